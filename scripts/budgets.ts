@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import type { Browser } from "playwright";
 import { withBrowser } from "./bench/lib/chromium.ts";
 import { isWithin, showBar, showValue } from "./bench/lib/figure.ts";
-import type { Figure } from "./bench/lib/figure.ts";
-import { gzipTotal, measureFirstLoad } from "./bench/lib/first-load.ts";
-import { measureHtml } from "./bench/lib/html-size.ts";
+import { measureFirstLoad, scriptFigure } from "./bench/lib/first-load.ts";
+import { measureStartPage } from "./bench/lib/html-size.ts";
 import { comesLater, comesLaterOn, findTooEarly } from "./bench/lib/late-sources.ts";
-import * as limits from "./bench/lib/limits.ts";
-import { kilobytes } from "./bench/lib/numbers.ts";
+import { scriptKilobytes } from "./bench/lib/limits.ts";
+import type { WeighedPath } from "./bench/lib/limits.ts";
 import { requireBrowser } from "./lib/browser.ts";
 import { runMain } from "./lib/failure.ts";
 import { say } from "./lib/progress.ts";
@@ -15,59 +13,17 @@ import { root } from "./lib/settings.ts";
 
 const siteUrl = process.env.SITE_URL ?? "http://localhost:8000";
 
-const startPageHtml = async (): Promise<Figure> => ({
-  what: "HTML of the start page, styles inside, brotli",
-  unit: "kB",
-  measured: kilobytes((await measureHtml(`${siteUrl}${limits.startPage}`)).brotliBytes),
-  bar: { atMost: limits.startPageHtmlKilobytes },
-});
-
-type FirstLoad = { figure: Figure; tooEarly: string[] };
-
-const pages = [
-  { page: limits.readingPage, atMost: limits.contentPageScriptKilobytes },
-  { page: limits.contentPage, atMost: limits.contentPageScriptKilobytes },
-  { page: limits.giftPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.membershipPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.articlesPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.greetingPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.giftCertificatePage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.giftCardPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.increasePage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.extraPage, atMost: limits.journeyPageScriptKilobytes },
-  { page: limits.sharedCardPage, atMost: limits.contentPageScriptKilobytes },
-  { page: limits.sharedGreetingPage, atMost: limits.contentPageScriptKilobytes },
-  { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
-  { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },
-];
-
-/** What the page fetches first: how much, and what has no place in it. */
-const firstLoad = async (browser: Browser, page: string, atMost: number): Promise<FirstLoad> => {
-  const { beforeIdle } = await measureFirstLoad(browser, `${siteUrl}${page}`);
-  const figure: Figure = {
-    what: `JavaScript before idle, ${page}, gzip`,
-    unit: "kB",
-    measured: kilobytes(gzipTotal(beforeIdle)),
-    bar: { atMost },
-  };
-  const paths = beforeIdle.map(({ path }) => path);
-  return {
-    figure,
-    tooEarly: findTooEarly(join(root, "public"), paths, comesLaterOn(page)).map((fault) => `${page}: ${fault}`),
-  };
-};
-
-/** Sizes that the test stops at, on the site at SITE_URL as it was just built. */
+/** Sizes that the test stops at, on the site at SITE_URL as it was just built, and what has no place in a page's first load. */
 await runMain(async () => {
-  const [figures, faults]: [Figure[], string[]] = [[await startPageHtml()], []];
+  const figures = [await measureStartPage(siteUrl)];
+  const faults: string[] = [];
   await withBrowser(requireBrowser(), async (browser) => {
-    for (const { page, atMost } of pages) {
-      const { figure, tooEarly } = await firstLoad(browser, page, atMost);
-      figures.push(figure);
-      faults.push(...tooEarly);
+    for (const path of Object.keys(scriptKilobytes) as WeighedPath[]) {
+      const load = await measureFirstLoad(browser, siteUrl + path);
+      figures.push(scriptFigure(path, load));
+      const scripts = load.beforeIdle.map((script) => script.path);
+      for (const fault of findTooEarly(join(root, "public"), scripts, comesLaterOn(path)))
+        faults.push(`${path}: ${fault}`);
     }
   });
   for (const figure of figures) {

@@ -1,5 +1,5 @@
 import { openDocuments } from "../../services/api/src/platform/documents/compiler.ts";
-import { cardData } from "./lib/card-data.ts";
+import { previewed } from "./lib/previewed.ts";
 
 /** Started by parts/documents.ts as a process of its own: makes documents, and says how much memory it has after each of the given numbers. */
 const marks = process.argv.slice(2).map(Number);
@@ -25,7 +25,11 @@ const membershipCard = (number: number) => ({
   },
 });
 
-const memorialCard = (number: number) => ({ template: "memorial-card" as const, madeAt, data: cardData(number) });
+const memorialCard = (number: number) => ({
+  template: "memorial-card" as const,
+  madeAt,
+  data: previewed.memorialCard.data(number),
+});
 /** Cards of both kinds, turn by turn; one in 21 is odd and even by turns, so pictures are of both. */
 const task = (number: number) => (number % 2 === 0 ? membershipCard(number) : memorialCard(number));
 

@@ -23,6 +23,21 @@ const withAdmin = async <Result>(url: string, work: (client: pg.Client) => Promi
   }
 };
 
+/** Asks one database. */
+export type Read = <Row extends pg.QueryResultRow>(query: string, values?: unknown[]) => Promise<Row[]>;
+
+export const readFrom =
+  (url: string): Read =>
+  async <Row extends pg.QueryResultRow>(query: string, values?: unknown[]) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(query, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
 /** `adminUrl` leads to any database of the server. With a template it is a copy, tables and rows included, in 75 ms. */
 export const createDatabase = (adminUrl: string, name: string, template = "template0"): Promise<string> =>
   withAdmin(adminUrl, async (client) => {

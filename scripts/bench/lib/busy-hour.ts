@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { callJson } from "../../lib/call-json.ts";
 import { Failure } from "../../lib/failure.ts";
+import { someAddress, someGift } from "./gift-request.ts";
 import type { MeasuredStack } from "./part.ts";
 
 type Givers = Pick<MeasuredStack, "apiUrl" | "standinsUrl">;
@@ -43,29 +45,11 @@ export const viewPages = async ({ siteUrl }: MeasuredStack, views: number): Prom
   });
 };
 
-/** Each comes from an address of their own. */
-const visitor = (apiUrl: string) => {
-  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  return async <Body>(path: string, body: object): Promise<Body> => {
-    const headers = { "content-type": "application/json", "x-forwarded-for": from };
-    const response = await fetch(apiUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Failure(`${path} was answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Body;
-  };
-};
-
 const giveOnce = async (apiUrl: string): Promise<string> => {
-  const post = visitor(apiUrl);
-  const gift: RegularGift = {
-    idempotencyKey: randomUUID(),
-    amount: randomInt(50, 900),
-    donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: `givare-${randomUUID()}@exempel.se` },
-    language: "sv",
-  };
-  const { orderReference } = await post<OrderReceipt>(regularGiftCall.path, gift);
-  await post<PaymentAnswer>(paymentCalls.createDirectSwish.path, {
-    ...{ orderReference, idempotencyKey: randomUUID(), device: "phone" },
-  });
+  const headers = { "x-forwarded-for": someAddress() };
+  const post = <Answer>(path: string, body: object) => callJson<Answer>(apiUrl + path, { headers, body });
+  const { orderReference } = await post<OrderReceipt>(regularGiftCall.path, someGift(randomInt(50, 900)));
+  await post(paymentCalls.createDirectSwish.path, { orderReference, idempotencyKey: randomUUID(), device: "phone" });
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
     if ((await post<PaymentAnswer>(paymentCalls.poll.path, { orderReference })).paid) return orderReference;
@@ -76,12 +60,8 @@ const giveOnce = async (apiUrl: string): Promise<string> => {
 
 /** Whole gifts, paid by the stand-in's phones, with their receipts. Answers with the orders' references. */
 export const giveGifts = async ({ apiUrl, standinsUrl }: Givers, gifts: number): Promise<string[]> => {
-  const autopilot = (payer: { outcome: string; afterMs: number } | null) =>
-    fetch(`${standinsUrl}/control/autopilot`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ swish: payer, mondido: null }),
-    });
+  const autopilot = (swish: { outcome: string; afterMs: number } | null) =>
+    callJson(`${standinsUrl}/control/autopilot`, { method: "PUT", body: { swish, mondido: null } });
   await autopilot({ outcome: "paid", afterMs: 400 });
   const references: string[] = [];
   await inTurns(gifts, 8, async () => {

@@ -1,6 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright";
+import type { Figure } from "./figure.ts";
+import { scriptKilobytes } from "./limits.ts";
+import type { WeighedPath } from "./limits.ts";
+import { kilobytes } from "./numbers.ts";
 
 export type LoadedScript = { path: string; gzipBytes: number };
 export type FirstLoad = {
@@ -98,3 +102,10 @@ export const measureFirstLoad = async (browser: Browser, url: string): Promise<F
 
 export const gzipTotal = (scripts: LoadedScript[]): number =>
   scripts.reduce((total, { gzipBytes }) => total + gzipBytes, 0);
+
+export const scriptFigure = (path: WeighedPath, { beforeIdle }: FirstLoad): Figure => ({
+  what: `JavaScript before idle, ${path}, gzip`,
+  unit: "kB",
+  measured: kilobytes(gzipTotal(beforeIdle)),
+  bar: { atMost: scriptKilobytes[path] },
+});

@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants } from "node:zlib";
-
-export type HtmlSize = { brotliBytes: number; servedBytes: number | undefined };
+import type { Figure } from "./figure.ts";
+import { paths, startPageHtmlKilobytes } from "./limits.ts";
+import { kilobytes } from "./numbers.ts";
 
 /** The page with the styles inside, as small as brotli makes it, beside what the server sends. */
-export const measureHtml = async (url: string): Promise<HtmlSize> => {
+export const measureStartPage = async (siteUrl: string): Promise<Figure> => {
+  const url = siteUrl + paths.start;
   const response = await fetch(url, { headers: { "accept-encoding": "br" } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const isBrotli = response.headers.get("content-encoding") === "br";
@@ -14,7 +16,10 @@ export const measureHtml = async (url: string): Promise<HtmlSize> => {
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
   return {
-    brotliBytes: brotliCompressSync(html, { params }).length,
-    servedBytes: isBrotli && length !== null ? Number(length) : undefined,
+    what: "HTML of the start page, styles inside, brotli",
+    unit: "kB",
+    measured: kilobytes(brotliCompressSync(html, { params }).length),
+    bar: { atMost: startPageHtmlKilobytes },
+    notes: [isBrotli && length !== null ? `served: ${length} bytes of brotli` : "not served as brotli"],
   };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { researchPage, searchPage } from "./limits.ts";
+import { paths } from "./limits.ts";
 
 /** Known by the files they are written in: names of chunks change with every build. */
 export type Late = {
@@ -17,13 +17,13 @@ export const comesLater: Late[] = [
   { name: "the schemas", source: /\/node_modules\/zod\// },
   { name: "the payment screens", source: /\/src\/core\/payment\/swish-code\.tsx$/ },
   { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
-  { name: "the search library", source: /\/node_modules\/instantsearch\.js\//, ownedBy: searchPage },
-  { name: "the search provider's client", source: /\/node_modules\/algoliasearch\//, ownedBy: searchPage },
+  { name: "the search library", source: /\/node_modules\/instantsearch\.js\//, ownedBy: paths.search },
+  { name: "the search provider's client", source: /\/node_modules\/algoliasearch\//, ownedBy: paths.search },
   { name: "the search provider's insights", source: /\/node_modules\/search-insights\// },
   { name: "the header's search field", source: /\/src\/features\/search\/search-sheet\.tsx$/ },
   { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
-  { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: researchPage },
-  { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: researchPage },
+  { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: paths.research },
+  { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: paths.research },
 ];
 
 export const comesLaterOn = (page: string): Late[] => comesLater.filter(({ ownedBy }) => ownedBy !== page);

@@ -1,34 +1,57 @@
-/** Shared by the bench, which tells, and the budgets, which stop. */
-export const contentPageScriptKilobytes = 112;
-/** A journey to an order, at its first step. */
-export const journeyPageScriptKilobytes = 165;
-/** A content page with a list to search in. */
-export const researchPageScriptKilobytes = contentPageScriptKilobytes + 6;
-export const searchPageScriptKilobytes = 172;
+/** What is measured and what it may weigh: shared by the bench, which tells, and the budgets, which stop. */
 export const startPageHtmlKilobytes = 14;
 
-export const startPage = "/";
-/** Has most kinds of blocks. */
-export const contentPage = "/om-oss/";
-/** Has only those for reading. */
-export const readingPage = "/kontakt/";
-export const giftPage = "/ge-en-gava/";
-export const membershipPage = "/bli-medlem/";
-export const articlesPage = "/bestall/";
-export const memorialPage = "/minnesgava/";
-export const candlePage = "/tand-ett-ljus/";
-/** All cards beside each other. */
-export const wallPage = "/gratulera/";
-export const greetingPage = "/digitalt-gratulationskort/";
-export const giftCertificatePage = "/gavobevis/";
-export const giftCardPage = "/gavokort/";
-export const monthlyPage = "/bli-manadsgivare/";
-/** Of nobody too: a link that is not known. */
-export const increasePage = "/oka-manadsgava/";
-export const extraPage = "/extra-gava/";
-/** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
-export const sharedCardPage = "/mc/ml25/00000000000000000000";
-export const sharedGreetingPage = "/d/GENERELL_1/00000000000000000000";
-export const researchPage = "/forskning/beviljade-projekt/";
-/** With a question in its URL, it needs all that searching takes. */
-export const searchPage = "/sok/?query=hj%C3%A4rta";
+export const paths = {
+  start: "/",
+  /** Has most kinds of blocks. */
+  content: "/om-oss/",
+  /** Has only those for reading. */
+  reading: "/kontakt/",
+  gift: "/ge-en-gava/",
+  membership: "/bli-medlem/",
+  articles: "/bestall/",
+  memorial: "/minnesgava/",
+  candle: "/tand-ett-ljus/",
+  /** All cards beside each other. */
+  wall: "/gratulera/",
+  greeting: "/digitalt-gratulationskort/",
+  giftCertificate: "/gavobevis/",
+  giftCard: "/gavokort/",
+  monthly: "/bli-manadsgivare/",
+  /** Of nobody too: a link that is not known. */
+  increase: "/oka-manadsgava/",
+  extra: "/extra-gava/",
+  /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
+  sharedCard: "/mc/ml25/00000000000000000000",
+  sharedGreeting: "/d/GENERELL_1/00000000000000000000",
+  research: "/forskning/beviljade-projekt/",
+  /** With a question in its URL, it needs all that searching takes. */
+  search: "/sok/?query=hj%C3%A4rta",
+} as const;
+
+const contentPage = 112;
+/** A journey to an order, at its first step. */
+const journeyPage = 165;
+
+/** Kilobytes of script before the page rests, gzip. */
+export const scriptKilobytes = {
+  [paths.reading]: contentPage,
+  [paths.content]: contentPage,
+  [paths.gift]: journeyPage,
+  [paths.membership]: journeyPage,
+  [paths.articles]: journeyPage,
+  [paths.memorial]: journeyPage,
+  [paths.candle]: journeyPage,
+  [paths.greeting]: journeyPage,
+  [paths.giftCertificate]: journeyPage,
+  [paths.giftCard]: journeyPage,
+  [paths.monthly]: journeyPage,
+  [paths.increase]: journeyPage,
+  [paths.extra]: journeyPage,
+  [paths.sharedCard]: contentPage,
+  [paths.sharedGreeting]: contentPage,
+  /** A content page with a list to search in. */
+  [paths.research]: contentPage + 6,
+  [paths.search]: 172,
+};
+export type WeighedPath = keyof typeof scriptKilobytes;

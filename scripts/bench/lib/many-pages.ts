@@ -2,15 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import { publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { callJson } from "../../lib/call-json.ts";
 import type { ContentPage, PublishedPages, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 type Source = { contentUrl: string; contentReadToken: string };
 
-const read = async ({ contentUrl, contentReadToken }: Source, path: string): Promise<unknown> => {
-  const response = await fetch(contentUrl + path, { headers: { authorization: `Bearer ${contentReadToken}` } });
-  if (!response.ok) throw new Error(`The content service answered ${response.status} on ${path}.`);
-  return response.json();
-};
+const read = ({ contentUrl, contentReadToken }: Source, path: string) =>
+  callJson(contentUrl + path, { headers: { authorization: `Bearer ${contentReadToken}` } });
 
 /** A page of the demonstration site, with all around it. */
 export const readOriginal = async (source: Source, path: string) => {
@@ -22,7 +20,7 @@ export const readOriginal = async (source: Source, path: string) => {
 };
 
 /** The same page at another path, with another title and heading: no two results are alike. */
-export const copyOf = (page: ContentPage, number: number): ContentPage => ({
+const copyOf = (page: ContentPage, number: number): ContentPage => ({
   ...page,
   path: `/sida-${number}/`,
   translation: undefined,
@@ -32,7 +30,7 @@ export const copyOf = (page: ContentPage, number: number): ContentPage => ({
   ),
 });
 
-export const batchOf = (page: ContentPage, of: { total: number; page: number; limit: number }): PublishedPages => {
+const batchOf = (page: ContentPage, of: { total: number; page: number; limit: number }): PublishedPages => {
   const first = (of.page - 1) * of.limit + 1;
   const last = Math.min(of.page * of.limit, of.total);
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -1,3 +1,5 @@
+import { seededChance } from "./chance.ts";
+
 const split = (words: string) => words.split(" ");
 /** By how common they are: the first are met far oftener than the last. */
 const firstNames = split(
@@ -16,18 +18,9 @@ const towns = split(
   "Stockholm Göteborg Malmö Uppsala Linköping Västerås Örebro Helsingborg Norrköping Jönköping Umeå Lund Borås Huddinge Eskilstuna Gävle Södertälje Karlstad Täby Växjö Halmstad Sundsvall Luleå Trollhättan Östersund Borlänge Falun Kalmar Skövde Karlskrona Kristianstad Skellefteå Uddevalla Varberg Örnsköldsvik Landskrona Nyköping Motala Lidköping Ystad Visby Kiruna Åmål Mora Piteå",
 );
 
-/** The same on every machine and in every run. */
-const chance = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
 /** A register's file, with names as common as they are: a third is called by a father's name, the rest by some thousand others. */
 export const manyPeople = (count: number): string => {
-  const next = chance(12);
+  const next = seededChance(12);
   const pick = (list: readonly string[], steepness: number) =>
     list[Math.floor(next() ** steepness * list.length)] ?? "";
   const middle = (share: number) => (next() < share ? ` ${pick(firstNames, 2)}` : "");

@@ -13,3 +13,10 @@ export const percentile = (values: number[], of: number): number => {
 
 /** As the bars are written: a kB is 1,000 bytes. */
 export const kilobytes = (bytes: number): number => bytes / 1000;
+
+/** How many milliseconds the work takes. */
+export const timed = async (work: () => unknown): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { readRows } from "../../kill-test/ledgers.ts";
-import { Failure } from "../../lib/failure.ts";
-import { greetingOf } from "./greeting-data.ts";
+import { callJson } from "../../lib/call-json.ts";
+import { readFrom } from "../../lib/databases.ts";
+import { greetingOf } from "./previewed.ts";
 
 const birgitta = { kind: "person", firstName: "Birgitta", lastName: "Åkerström" };
 
@@ -14,15 +14,9 @@ export const openGreetings = async (
   for (let number = 0; number < count; number += 1) {
     const donor = { ...birgitta, email: `kort-${number}@exempel.se` };
     const order = { idempotencyKey: randomUUID(), delivery: { kind: "link" }, amount: 100, donor, language: "sv" };
-    const response = await fetch(apiUrl + greetingCardAddCall.path, {
-      method: greetingCardAddCall.method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...greetingOf(number), ...order }),
-    });
-    if (response.status !== 201) throw new Failure(`A greeting card was answered ${response.status}.`);
+    await callJson(apiUrl + greetingCardAddCall.path, { body: { ...greetingOf(number), ...order } });
   }
-  const rows = await readRows<{ reference: string }>(
-    databaseUrl,
+  const rows = await readFrom(databaseUrl)<{ reference: string }>(
     "update greeting_card set opened_at = now() returning reference",
   );
   return rows.map(({ reference }) => reference);

@@ -1,26 +1,92 @@
-import { cardData, cardOf } from "./card-data.ts";
-import { greetingData, greetingOf } from "./greeting-data.ts";
-import { sheetData, sheetOf } from "./sheet-data.ts";
+const organisation = "Hjärta & Lunga";
+const remembered = { name: "Karl-Gustav Lindström", bornYear: 1941, diedYear: 2026 };
+
+/** What stands on a document while somebody types: another letter each time, so nothing is kept from before. */
+const inMemory = (number: number) =>
+  `Din trädgård blommar vidare, och vi med den.\nTack för allt du gav oss. ${number}`;
+const toFriend = (number: number) => `Vi tänker på dig och hoppas att dagen blir fin.\nVi ses på lördag! ${number}`;
+
+export const greetingOf = (number: number) => ({
+  campaignCode: "GRATULATION_1",
+  to: "Karin Lindqvist",
+  from: "Birgitta och Nils",
+  message: toFriend(number),
+});
 
 /** The documents that are drawn while they are written: as a visitor sends them, and as their templates take them. */
 export const previewed = {
   memorialSheet: {
     name: "memorial sheet",
     template: "memorial-sheet",
-    draft: (number: number) => ({ document: "memorialSheet", sheet: sheetOf(number), language: "sv" }),
-    data: sheetData,
+    draft: (number: number) => ({
+      document: "memorialSheet",
+      sheet: {
+        design: "ANEMONES",
+        remembered,
+        greeting: inMemory(number),
+        givers: ["Gunilla", "Per", "barnbarnen"],
+      },
+      language: "sv",
+    }),
+    data: (number: number) => ({
+      language: "sv",
+      organisation,
+      documentTitle: "Minnesblad från Hjärta & Lunga",
+      remembering: "Till minne av",
+      design: "ANEMONES",
+      pictureAlt: "Tre vitsippor i skymning.",
+      name: remembered.name,
+      years: "1941–2026",
+      greeting: inMemory(number).split("\n"),
+      givers: [
+        ["element", "Gunilla"],
+        ["literal", ", "],
+        ["element", "Per"],
+        ["literal", " och "],
+        ["element", "barnbarnen"],
+      ],
+      gift: "En gåva har lämnats till forskningen genom Hjärta & Lunga",
+    }),
   },
   memorialCard: {
     name: "memorial card",
     template: "memorial-card",
-    draft: (number: number) => ({ document: "memorialCard", card: cardOf(number), language: "sv" }),
-    data: cardData,
+    draft: (number: number) => ({
+      document: "memorialCard",
+      card: { remembered, greeting: inMemory(number), from: "Gunilla, Per och barnbarnen" },
+      language: "sv",
+    }),
+    data: (number: number) => ({
+      language: "sv",
+      organisation,
+      documentTitle: "Ett ljus är tänt",
+      burningFor: "Ett ljus brinner för",
+      litBy: "Tänt av",
+      pictureAlt: "Ett vitt ljus brinner stilla i mörkret.",
+      name: remembered.name,
+      years: "1941–2026",
+      greeting: inMemory(number).split("\n"),
+      from: "Gunilla, Per och barnbarnen",
+    }),
   },
   greetingCard: {
     name: "greeting card",
     template: "greeting-card",
     draft: (number: number) => ({ document: "greetingCard", card: greetingOf(number), language: "sv" }),
-    data: greetingData,
+    data: (number: number) => ({
+      language: "sv",
+      organisation,
+      documentTitle: "Ett kort till dig",
+      toLabel: "Till",
+      fromLabel: "Från",
+      artwork: "gratulation-1",
+      pictureAlt: "En födelsedagstårta",
+      isQuiet: false,
+      greeting: "Grattis på födelsedagen!",
+      to: "Karin Lindqvist",
+      message: toFriend(number).split("\n"),
+      from: "Birgitta och Nils",
+    }),
   },
 } as const;
 export type Previewed = keyof typeof previewed;

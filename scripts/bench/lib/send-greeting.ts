@@ -3,9 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { greetingCardAddCall, greetingCardOrderCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { callJson } from "../../lib/call-json.ts";
+import type { MeasuredStack } from "./part.ts";
 
 const campaignCode = "GENERELL_1";
 const card = {
@@ -13,41 +15,33 @@ const card = {
   to: "Mamma",
   from: "Åsa och lilla Märta",
   message: "Tack för kaffet,\noch för att du alltid är på min sida.",
+  delivery: { kind: "link" },
+  amount: 150,
+  language: "sv",
 };
 const patienceMs = 20_000;
 const pollMs = 200;
 
-type Where = { siteUrl: string; standinsUrl: string };
-
 /** Sends a card as a visitor would, and pays for it by the stand-in's phone. Gives the path by which it is shared. */
-export async function sendGreeting({ siteUrl, standinsUrl }: Where): Promise<string> {
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(siteUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
-    return answer.json();
-  };
-  const { orderReference } = orderReceipt.parse(
-    await post(greetingCardAddCall.path, {
-      ...{ ...card, idempotencyKey: randomUUID(), delivery: { kind: "link" }, amount: 150, language: "sv" },
-      donor: { kind: "anonymous", email: `bank-${randomUUID()}@exempel.se` },
-    }),
-  );
-  const begun = { orderReference, idempotencyKey: randomUUID(), device: "phone" };
-  const { payment } = paymentAnswer.parse(await post(paymentCalls.createDirectSwish.path, begun));
-  await approve(standinsUrl, payment?.swish?.token ?? "");
+export async function sendGreeting({
+  siteUrl,
+  standinsUrl,
+}: Pick<MeasuredStack, "siteUrl" | "standinsUrl">): Promise<string> {
+  const donor = { kind: "anonymous", email: `bank-${randomUUID()}@exempel.se` };
+  const { orderReference } = await callJson<OrderReceipt>(siteUrl + greetingCardAddCall.path, {
+    body: { ...card, donor, idempotencyKey: randomUUID() },
+  });
+  const { payment } = await callJson<PaymentAnswer>(siteUrl + paymentCalls.createDirectSwish.path, {
+    body: { orderReference, idempotencyKey: randomUUID(), device: "phone" },
+  });
+  const token = payment?.swish?.token ?? "";
+  await callJson(`${standinsUrl}/control/swish/payments/${token}/approve`, { method: "POST" });
   for (let waited = 0; waited < patienceMs; waited += pollMs) {
-    const asked = await fetch(siteUrl + greetingCardOrderCall.path.replace(":orderReference", orderReference));
-    const { reference } = greetingCardOrderAnswer.parse(await asked.json());
+    const { reference } = await callJson<GreetingCardOrderAnswer>(
+      siteUrl + greetingCardOrderCall.path.replace(":orderReference", orderReference),
+    );
     if (reference !== null) return routes.greetingCardShared.href(campaignCode, reference);
     await delay(pollMs);
   }
   throw new Error(`The card was not open within ${patienceMs / 1000} s`);
-}
-
-async function approve(standinsUrl: string, token: string): Promise<void> {
-  const payments = `${standinsUrl}/control/swish/payments`;
-  const known = (await (await fetch(payments)).json()) as { id: string; token: string | null }[];
-  const mine = known.find((payment) => payment.token === token);
-  if (mine === undefined) throw new Error("The payment is not on the phone");
-  await fetch(`${payments}/${mine.id}/approve`, { method: "POST" });
 }

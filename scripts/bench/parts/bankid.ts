@@ -1,10 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { bankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { callJson } from "../../lib/call-json.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
-import { percentile } from "../lib/numbers.ts";
+import { percentile, timed } from "../lib/numbers.ts";
 import type { MeasuredStack, Part } from "../lib/part.ts";
 
 const orders = 50;
@@ -16,7 +18,7 @@ const betweenAsksSeconds = 2;
 type Waiting = { order: string; cookie: string };
 type Theirs = { id: string; collects: number };
 
-const begin = async ({ apiUrl }: Pick<MeasuredStack, "apiUrl">): Promise<Waiting> => {
+const begin = async (apiUrl: string): Promise<Waiting> => {
   const body = { device: "other", language: "sv", returnTo: "/mina-sidor/", purpose: "my_pages" };
   const response = await fetch(apiUrl + bankIdCalls.authenticate.path, {
     ...{ method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
@@ -27,30 +29,28 @@ const begin = async ({ apiUrl }: Pick<MeasuredStack, "apiUrl">): Promise<Waiting
 };
 
 /** A tab asks each second, and later when the answer took longer. */
-const wait = async ({ apiUrl }: Pick<MeasuredStack, "apiUrl">, { order, cookie }: Waiting, taken: number[]) => {
+const wait = async (apiUrl: string, { order, cookie }: Waiting, taken: number[]) => {
   await delay(Math.random() * 1_000);
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
-    const begun = performance.now();
-    const response = await fetch(apiUrl + bankIdCalls.poll.path, {
-      ...{ method: "POST", body: JSON.stringify({ order }), headers: { "content-type": "application/json", cookie } },
+    const took = await timed(async () => {
+      const url = apiUrl + bankIdCalls.poll.path;
+      const { state } = await callJson<BankIdAnswer>(url, { body: { order }, headers: { cookie } });
+      if (state !== "pending") throw new Failure("An order did not wait.");
     });
-    if (!response.ok) throw new Failure(`A question was answered with ${response.status}.`);
-    if (bankIdAnswer.parse(await response.json()).state !== "pending") throw new Failure("An order did not wait.");
-    taken.push(performance.now() - begun);
-    await delay(Math.max(0, 1_000 - (performance.now() - begun)));
+    taken.push(took);
+    await delay(Math.max(0, 1_000 - took));
   }
 };
 
-const measureWaiting = async (stack: Pick<MeasuredStack, "apiUrl" | "standinsUrl">): Promise<Figure[]> => {
-  const theirs = async () => (await (await fetch(`${stack.standinsUrl}/control/bankid/orders`)).json()) as Theirs[];
+const measureWaiting = async ({ apiUrl, standinsUrl }: MeasuredStack): Promise<Figure[]> => {
+  const theirs = () => callJson<Theirs[]>(`${standinsUrl}/control/bankid/orders`);
   const before = new Set((await theirs()).map(({ id }) => id));
   const waiting: Waiting[] = [];
-  while (waiting.length < orders) waiting.push(await begin(stack));
+  while (waiting.length < orders) waiting.push(await begin(apiUrl));
   const taken: number[] = [];
-  const begun = performance.now();
-  await Promise.all(waiting.flatMap((one) => Array.from({ length: tabsOfEach }, () => wait(stack, one, taken))));
-  const turns = Math.ceil((performance.now() - begun) / 1_000 / betweenAsksSeconds);
+  const tabs = () => waiting.flatMap((one) => Array.from({ length: tabsOfEach }, () => wait(apiUrl, one, taken)));
+  const turns = Math.ceil((await timed(() => Promise.all(tabs()))) / 1_000 / betweenAsksSeconds);
   const most = Math.max(...(await theirs()).filter(({ id }) => !before.has(id)).map(({ collects }) => collects));
   const who = `${orders * tabsOfEach} tabs that wait for ${orders} orders`;
   return [
@@ -61,11 +61,11 @@ const measureWaiting = async (stack: Pick<MeasuredStack, "apiUrl" | "standinsUrl
       bar: { atMost: 1 },
     },
     {
-      ...{ what: `A question of one of ${who}, 95 of a hundred`, unit: "ms", measured: percentile(taken, 95) },
-      ...{
-        bar: { atMost: 1_000 },
-        notes: [`${taken.length} questions, half of them in ${percentile(taken, 50).toFixed(0)} ms`],
-      },
+      what: `A question of one of ${who}, 95 of a hundred`,
+      unit: "ms",
+      measured: percentile(taken, 95),
+      bar: { atMost: 1_000 },
+      notes: [`${taken.length} questions, half of them in ${percentile(taken, 50).toFixed(0)} ms`],
     },
   ];
 };

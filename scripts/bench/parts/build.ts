@@ -4,7 +4,7 @@ import { step } from "../../lib/progress.ts";
 import { root } from "../../lib/settings.ts";
 import { buildBareSite } from "../lib/bare-site.ts";
 import { prepareSiteFolder, timeGatsbyBuild } from "../lib/gatsby.ts";
-import { contentPage } from "../lib/limits.ts";
+import { paths } from "../lib/limits.ts";
 import { readOriginal, serveManyPages } from "../lib/many-pages.ts";
 import type { BenchContext, Part } from "../lib/part.ts";
 
@@ -23,7 +23,7 @@ const builtPages = (folder: string) =>
 /** In a copy, so that neither `public/` nor what is live notices. */
 const buildOurs = async (context: BenchContext, folder: string): Promise<number> => {
   const stack = await context.stack();
-  const content = await serveManyPages(await readOriginal(stack, contentPage), pages);
+  const content = await serveManyPages(await readOriginal(stack, paths.content), pages);
   try {
     prepareSiteFolder(folder);
     for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -43,7 +43,7 @@ export const build: Part = {
     await context.stack();
     const folder = (name: string) => join(context.folder, `many-${name}`);
     const ours = await step(`${pages} content pages, cold build`, () => buildOurs(context, folder("ours")));
-    const counts = [`${builtPages(folder("ours"))} copies of ${contentPage} were built`];
+    const counts = [`${builtPages(folder("ours"))} copies of ${paths.content} were built`];
     rmSync(folder("ours"), { recursive: true });
     const bare = await step(`${pages} bare pages, cold build`, () =>
       buildBareSite({ folder: folder("bare"), pages, logFile: context.logFile("bench-build-bare") }),

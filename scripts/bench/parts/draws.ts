@@ -1,18 +1,17 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { connect } from "../../../services/api/src/platform/database/connect.ts";
 import type { Database } from "../../../services/api/src/platform/database/connect.ts";
-import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
 import type { Environment } from "../../../services/api/src/platform/environment/environment.ts";
 import { openBankFolders } from "../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
 import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
-import { ensureDatabase } from "../../lib/databases.ts";
 import { addManyMandates } from "../../lib/many-mandates.ts";
 import { step } from "../../lib/progress.ts";
+import { withDatabase } from "../lib/database.ts";
 import type { Figure } from "../lib/figure.ts";
+import { timed } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { peakHeld } from "../lib/peak-held.ts";
 
@@ -38,7 +37,9 @@ const nightOf = async (db: Database, environment: Environment, mandates: number)
   });
   const { personalNumberKeys, autogiro } = environment;
   const all = Array.from({ length: mandates }, (_, index) => ({
-    ...({ payer: String(index + 1).padStart(16, "0"), amountOre: 20_000, drawDay: 28 } as const),
+    payer: String(index + 1).padStart(16, "0"),
+    amountOre: 20_000,
+    drawDay: 28 as const,
   }));
   await addManyMandates(db, personalNumberKeys, { mandates: all, state: "active", firstDrawOn: "2026-12-28" });
   await db.execute(sql`vacuum analyze mandate`);
@@ -49,11 +50,7 @@ const nightOf = async (db: Database, environment: Environment, mandates: number)
   };
 };
 
-const secondsOf = async (work: () => Promise<void>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1_000;
-};
+const secondsOf = async (work: () => Promise<void>): Promise<number> => (await timed(work)) / 1_000;
 
 /** The same rows into tables like ours, from a plain list in the database itself, and as many lines into a file. */
 const bare = async (db: Database, folder: string): Promise<number> => {
@@ -62,55 +59,57 @@ const bare = async (db: Database, folder: string): Promise<number> => {
     await db.execute(sql`drop table if exists ${to}`);
     await db.execute(sql`create table ${to} (like ${from} including all)`);
   }
-  const begun = performance.now();
-  await db.transaction(async (tx) => {
-    for (const table of filled) {
-      const [from, to] = [sql.identifier(table), sql.identifier(`bare_${table}`)];
-      for (let at = 0; at < count; at += atOnce)
-        await tx.execute(
-          sql`insert into ${to} overriding system value select * from ${from} offset ${at} limit ${atOnce}`,
-        );
-    }
+  return secondsOf(async () => {
+    await db.transaction(async (tx) => {
+      for (const table of filled) {
+        const [from, to] = [sql.identifier(table), sql.identifier(`bare_${table}`)];
+        for (let at = 0; at < count; at += atOnce)
+          await tx.execute(
+            sql`insert into ${to} overriding system value select * from ${from} offset ${at} limit ${atOnce}`,
+          );
+      }
+    });
+    const file = await open(join(folder, "bare.txt"), "w");
+    const lines = Buffer.from(`${"8".repeat(80)}\r\n`.repeat(atOnce), "latin1");
+    for (let at = 0; at < count; at += atOnce) await file.write(lines);
+    await file.sync();
+    await file.close();
   });
-  const file = await open(join(folder, "bare.txt"), "w");
-  const lines = Buffer.from(`${"8".repeat(80)}\r\n`.repeat(atOnce), "latin1");
-  for (let at = 0; at < count; at += atOnce) await file.write(lines);
-  await file.sync();
-  await file.close();
-  return (performance.now() - begun) / 1_000;
+};
+
+const measure = async (db: Database, url: string, folder: string): Promise<Figure[]> => {
+  const environment = readEnvironment({ DATABASE_URL: url, BANK_FILES_FOLDER: join(folder, "bank-files") });
+  await step("A first night, for PostgreSQL's plans", async () => (await nightOf(db, environment, few))());
+  const inMemory = async (mandates: number) =>
+    peakHeld(await nightOf(db, environment, mandates), mandates / mandatesForAMs);
+  const ofFew = await step(`Memory of ${few} draws`, () => inMemory(few));
+  const ofMany = await step(`Memory of ${count} draws`, () => inMemory(count));
+  const measured = await step(`${count} draws`, async () => secondsOf(await nightOf(db, environment, count)));
+  const baseline = await step("As many rows and lines, bare", () => bare(db, folder));
+  return [
+    {
+      what: `${count.toLocaleString("en")} mandates drawn into a file`,
+      unit: "s",
+      measured,
+      baseline,
+      bar: { timesBaseline: timesBare },
+    },
+    {
+      what: "Memory held by so many more than by a tenth of them",
+      unit: "MB",
+      measured: ofMany - ofFew,
+      bar: { atMost: mostMegabytesMore },
+      notes: [`at most ${ofMany.toFixed(1)} MB at any time, of a tenth as many ${ofFew.toFixed(1)} MB`],
+    },
+  ];
 };
 
 export const draws: Part = {
   name: "draws",
   about:
     "100,000 mandates drawn into a file, beside a bare insert and write of as many rows, and the memory that it holds",
-  run: async (context): Promise<Figure[]> => {
-    const { databaseUrl } = await context.stack();
-    const url = await ensureDatabase(databaseUrl("postgres"), "bench_draws");
-    await migrate(url);
-    const environment = readEnvironment({ DATABASE_URL: url, BANK_FILES_FOLDER: join(context.folder, "bank-files") });
-    const { db, close } = connect({ url, poolSize: 2, onIdleError: () => undefined });
-    try {
-      await step("A first night, for PostgreSQL's plans", async () => (await nightOf(db, environment, few))());
-      const inMemory = async (mandates: number) =>
-        peakHeld(await nightOf(db, environment, mandates), mandates / mandatesForAMs);
-      const ofFew = await step(`Memory of ${few} draws`, () => inMemory(few));
-      const ofMany = await step(`Memory of ${count} draws`, () => inMemory(count));
-      const measured = await step(`${count} draws`, async () => secondsOf(await nightOf(db, environment, count)));
-      const baseline = await step("As many rows and lines, bare", () => bare(db, context.folder));
-      return [
-        {
-          ...{ what: `${count.toLocaleString("en")} mandates drawn into a file`, unit: "s" },
-          ...{ measured, baseline, bar: { timesBaseline: timesBare } },
-        },
-        {
-          ...{ what: "Memory held by so many more than by a tenth of them", unit: "MB" },
-          ...{ measured: ofMany - ofFew, bar: { atMost: mostMegabytesMore } },
-          notes: [`at most ${ofMany.toFixed(1)} MB at any time, of a tenth as many ${ofFew.toFixed(1)} MB`],
-        },
-      ];
-    } finally {
-      await close();
-    }
+  run: async (context) => {
+    const stack = await context.stack();
+    return withDatabase(stack, { name: "bench_draws", poolSize: 2 }, (db, url) => measure(db, url, context.folder));
   },
 };

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from "playwright";
 import { step } from "../../lib/progress.ts";
 import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
-import { giftPage } from "../lib/limits.ts";
+import { paths } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 
@@ -55,7 +55,7 @@ const press = async (browser: Browser, siteUrl: string, moment: Moment): Promise
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   const page = await slowPage(context);
   await page.addInitScript(watchPress);
-  await page.goto(siteUrl + giftPage, { waitUntil: moment === "hydrated" ? "load" : "commit" });
+  await page.goto(siteUrl + paths.gift, { waitUntil: moment === "hydrated" ? "load" : "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   if (moment === "hydrated") await page.waitForTimeout(atRestAfterMs);
   await page.locator("main form [type=submit]").tap({ force: true });

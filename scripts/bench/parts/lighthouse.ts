@@ -1,4 +1,3 @@
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
@@ -7,18 +6,7 @@ import { step } from "../../lib/progress.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { lightCard } from "../lib/light-card.ts";
-import {
-  articlesPage,
-  candlePage,
-  contentPage,
-  giftPage,
-  greetingPage,
-  memorialPage,
-  monthlyPage,
-  researchPage,
-  startPage,
-  wallPage,
-} from "../lib/limits.ts";
+import { paths } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { sendGreeting } from "../lib/send-greeting.ts";
@@ -26,18 +14,8 @@ import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
 const pages = [
-  startPage,
-  contentPage,
-  giftPage,
-  orderKinds.membership_gift.path,
-  articlesPage,
-  memorialPage,
-  candlePage,
-  wallPage,
-  greetingPage,
-  monthlyPage,
-  routes.search.href(),
-  researchPage,
+  ...[paths.start, paths.content, paths.gift, paths.membership, paths.articles, paths.memorial, paths.candle],
+  ...[paths.wall, paths.greeting, paths.monthly, routes.search.href(), paths.research],
 ];
 
 /** A card is for whoever has its link: that no search engine may list it is meant so. */

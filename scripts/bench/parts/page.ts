@@ -1,19 +1,9 @@
 import { step } from "../../lib/progress.ts";
 import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
-import { gzipTotal, measureFirstLoad } from "../lib/first-load.ts";
+import { gzipTotal, measureFirstLoad, scriptFigure } from "../lib/first-load.ts";
 import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
-import {
-  contentPage,
-  contentPageScriptKilobytes,
-  giftPage,
-  journeyPageScriptKilobytes,
-  readingPage,
-  researchPage,
-  researchPageScriptKilobytes,
-  searchPage,
-  searchPageScriptKilobytes,
-} from "../lib/limits.ts";
+import { paths } from "../lib/limits.ts";
 import { kilobytes } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
@@ -29,13 +19,7 @@ const notes = ({ beforeIdle, afterIdle }: FirstLoad) => [
   ...list(afterIdle),
 ];
 
-const pages = [
-  { path: contentPage, atMost: contentPageScriptKilobytes },
-  { path: readingPage, atMost: contentPageScriptKilobytes },
-  { path: giftPage, atMost: journeyPageScriptKilobytes },
-  { path: researchPage, atMost: researchPageScriptKilobytes },
-  { path: searchPage, atMost: searchPageScriptKilobytes },
-];
+const pages = [paths.content, paths.reading, paths.gift, paths.research, paths.search];
 
 export const page: Part = {
   name: "page",
@@ -46,18 +30,12 @@ export const page: Part = {
     try {
       return await step("JavaScript of a page", () =>
         withBrowser(context.browser, async (browser) => {
-          const baseline = await measureFirstLoad(browser, `${bare.url}/`);
+          const { beforeIdle } = await measureFirstLoad(browser, `${bare.url}/`);
+          const baseline = kilobytes(gzipTotal(beforeIdle));
           const figures: Figure[] = [];
-          for (const { path, atMost } of pages) {
-            const ours = await measureFirstLoad(browser, `${siteUrl}${path}`);
-            figures.push({
-              what: `JavaScript before idle, ${path}, gzip`,
-              unit: "kB",
-              measured: kilobytes(gzipTotal(ours.beforeIdle)),
-              baseline: kilobytes(gzipTotal(baseline.beforeIdle)),
-              bar: { atMost },
-              notes: notes(ours),
-            });
+          for (const path of pages) {
+            const ours = await measureFirstLoad(browser, siteUrl + path);
+            figures.push({ ...scriptFigure(path, ours), baseline, notes: notes(ours) });
           }
           return figures;
         }),

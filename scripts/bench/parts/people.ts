@@ -1,16 +1,14 @@
 import { deceasedPeople } from "../../../services/api/src/platform/database/tables/lookups.ts";
-import { connect } from "../../../services/api/src/platform/database/connect.ts";
 import type { Database } from "../../../services/api/src/platform/database/connect.ts";
-import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
 import { importRegister } from "../../../services/api/src/rooms/lookups/import.ts";
 import { deceasedRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
 import { createRegisterSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { eq, sql } from "drizzle-orm";
-import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
+import { withDatabase } from "../lib/database.ts";
 import type { Figure } from "../lib/figure.ts";
 import { manyPeople } from "../lib/many-people.ts";
-import { percentile } from "../lib/numbers.ts";
+import { percentile, timed } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 
 const count = 100_000;
@@ -33,11 +31,6 @@ const compare = async (db: Database): Promise<Figure[]> => {
     .where(eq(deceasedPeople.id, sql.placeholder("id")))
     .prepare("person_by_key");
   const ids = await db.select({ id: deceasedPeople.id }).from(deceasedPeople).limit(rounds);
-  const timed = async (work: () => Promise<unknown>) => {
-    const begun = performance.now();
-    await work();
-    return performance.now() - begun;
-  };
 
   const keyed: number[] = [];
   const taken: Record<string, number[]> = {};
@@ -53,11 +46,12 @@ const compare = async (db: Database): Promise<Figure[]> => {
       }
     }
   }
-  const baseline = percentile(keyed, 95);
   const all = Object.values(taken).flat();
   const figure = (what: string, times: number[]): Figure => ({
-    ...{ what: `Somebody among ${count.toLocaleString("en")}, ${what}, 95 of a hundred`, unit: "µs" },
-    ...{ measured: percentile(times, 95) * 1_000, baseline: baseline * 1_000 },
+    what: `Somebody among ${count.toLocaleString("en")}, ${what}, 95 of a hundred`,
+    unit: "µs",
+    measured: percentile(times, 95) * 1_000,
+    baseline: percentile(keyed, 95) * 1_000,
     notes: [`half of them in ${(percentile(times, 50) * 1_000).toFixed(0)} µs`],
   });
   return [
@@ -70,18 +64,13 @@ export const people: Part = {
   name: "people",
   about: "a search among 100,000 of the dead, beside one of them by primary key on the same connection",
   run: async (context) => {
-    const { databaseUrl } = await context.stack();
-    const url = await ensureDatabase(databaseUrl("postgres"), "bench_people");
-    await migrate(url);
-    const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
-    try {
+    const stack = await context.stack();
+    return withDatabase(stack, { name: "bench_people", poolSize: 1 }, async (db) => {
       await step("A register of 100,000", () =>
         importRegister(db, "deceased", new TextEncoder().encode(manyPeople(count))),
       );
       await db.execute(sql`vacuum analyze`);
-      return await step("Searching in it", () => compare(db));
-    } finally {
-      await close();
-    }
+      return step("Searching in it", () => compare(db));
+    });
   },
 };

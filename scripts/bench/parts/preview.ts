@@ -1,8 +1,4 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
 import { greetingCardHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { openDocuments } from "../../../services/api/src/platform/documents/compiler.ts";
@@ -11,7 +7,8 @@ import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
 import { openGreetings } from "../lib/open-greetings.ts";
-import { kilobytes, percentile } from "../lib/numbers.ts";
+import { kilobytes, percentile, timed } from "../lib/numbers.ts";
+import { withProcess } from "../lib/own-process.ts";
 import type { Part } from "../lib/part.ts";
 import { previewed } from "../lib/previewed.ts";
 import type { Previewed } from "../lib/previewed.ts";
@@ -22,25 +19,21 @@ const [previewWidth, pictureWidth] = [760, 1_200];
 const timesCompiler = 3;
 const timesRasteriser = 1.5;
 const unlimited = { LIMIT_FACTOR: "1000000" };
-const bareDocument = fileURLToPath(new URL("../bare-document.ts", import.meta.url));
 
 const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
   const times: number[] = [];
   await work(0);
-  for (let number = 1; number <= count; number++) {
-    const before = performance.now();
-    await work(number);
-    times.push(performance.now() - before);
-  }
+  for (let number = 1; number <= count; number++) times.push(await timed(() => work(number)));
   return times;
 };
 
 type Bare = { both: number[]; picture: number[] };
-const bareTimes = async (document: Previewed): Promise<Bare> => {
-  const widths = [count, previewWidth, pictureWidth].map(String);
-  const [times] = (await once(fork(bareDocument, [document, ...widths]), "message")) as [Bare];
-  return times;
-};
+const bareTimes = (document: Previewed): Promise<Bare> =>
+  withProcess(
+    new URL("../bare-document.ts", import.meta.url),
+    [document, ...[count, previewWidth, pictureWidth].map(String)],
+    (times: Bare) => times,
+  );
 
 const previewTimes = async (document: Previewed, folder: string) => {
   const world = await openWorld(folder, 1, unlimited);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
-import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import { callJson } from "../../lib/call-json.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { MeasuredStack, Part } from "../lib/part.ts";
@@ -10,11 +10,9 @@ const mostSeconds = 40;
 const giveUpMs = 300_000;
 const pauseMs = 100;
 
-const call = async ({ siteUrl, publishToken }: MeasuredStack, method: string): Promise<PublishStatus> => {
+const call = ({ siteUrl, publishToken }: MeasuredStack, method: string) => {
   const headers = { authorization: `Bearer ${publishToken}` };
-  const response = await fetch(siteUrl + publishCalls.request.path, { method, headers });
-  if (!response.ok) throw new Failure(`The web server answered ${response.status} when told to publish.`);
-  return publishStatus.parse(await response.json());
+  return callJson<PublishStatus>(siteUrl + publishCalls.request.path, { method, headers });
 };
 
 /** From the word of the content service until visitors get the new release. */

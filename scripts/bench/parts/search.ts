@@ -1,15 +1,12 @@
-import { fork } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { algoliasearch } from "algoliasearch";
 import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { searchIndex } from "@hjarta-lunga/contract/search.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
 import { manyRecords } from "../lib/many-records.ts";
-import { percentile } from "../lib/numbers.ts";
+import { percentile, timed } from "../lib/numbers.ts";
+import { withProcess } from "../lib/own-process.ts";
 import type { Part } from "../lib/part.ts";
 
 const records = 10_000;
@@ -17,7 +14,6 @@ const rounds = 40;
 const mostMs = 20;
 const indexName = searchIndex(false);
 const keys = { appId: "BENCH", search: "search", write: "write" };
-const started = fileURLToPath(new URL("../search-standin.ts", import.meta.url));
 
 /** As visitors ask: a word letter by letter, a word with two typos in it, and a whole question. */
 const kinds: Record<string, string[]> = {
@@ -51,11 +47,7 @@ const measure = async (host: string, queries: string[]): Promise<number[]> => {
   for (const query of queries) await ask(query);
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const query of queries) {
-      const begun = performance.now();
-      await ask(query);
-      taken.push(performance.now() - begun);
-    }
+    for (const query of queries) taken.push(await timed(() => ask(query)));
   }
   return taken;
 };
@@ -71,24 +63,14 @@ const figuresOf = async (host: string): Promise<Figure[]> => {
   return figures;
 };
 
-const urlOf = async (standin: ChildProcess): Promise<string> => {
-  const [url] = (await once(standin, "message")) as [string];
-  return url;
-};
-
 export const search: Part = {
   name: "search",
   about: "answers of the search provider's stand-in among 10,000 records",
-  run: async ({ folder }) => {
-    const standin = fork(started, [join(folder, "search"), JSON.stringify(keys)], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    try {
-      const host = await urlOf(standin);
+  run: ({ folder }) => {
+    const standin = new URL("../search-standin.ts", import.meta.url);
+    return withProcess(standin, [join(folder, "search"), JSON.stringify(keys)], async (host: string) => {
       await step("Search, filling the index", () => fill(host));
-      return await step("Search, asking", () => figuresOf(host));
-    } finally {
-      standin.kill();
-    }
+      return step("Search, asking", () => figuresOf(host));
+    });
   },
 };

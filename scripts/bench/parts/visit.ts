@@ -3,7 +3,7 @@ import { openLine } from "../../testing/line.ts";
 import { step } from "../../lib/progress.ts";
 import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
-import { contentPage, readingPage } from "../lib/limits.ts";
+import { paths } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 
@@ -44,12 +44,12 @@ const click = async (browser: Browser, siteUrl: string): Promise<Figure> => {
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: computer, serviceWorkers: "block" });
     const page = await context.newPage();
-    const isThere = page.waitForResponse((response) => response.url().includes(`/page-data${contentPage}`));
-    await page.goto(siteUrl + readingPage, { waitUntil: "load" });
+    const isThere = page.waitForResponse((response) => response.url().includes(`/page-data${paths.content}`));
+    await page.goto(siteUrl + paths.reading, { waitUntil: "load" });
     await (await isThere).finished();
     await page.waitForLoadState("networkidle");
-    prefetched.push(await pressAndSee(page, contentPage));
-    whole.push(await openAndSee(page, siteUrl + contentPage));
+    prefetched.push(await pressAndSee(page, paths.content));
+    whole.push(await openAndSee(page, siteUrl + paths.content));
     await context.close();
   }
   return {
@@ -68,13 +68,13 @@ const withoutNetwork = async (browser: Browser, siteUrl: string): Promise<Figure
   try {
     const context = await browser.newContext({ viewport: phone });
     const page = await context.newPage();
-    await page.goto(line.url + contentPage, { waitUntil: "load" });
+    await page.goto(line.url + paths.content, { waitUntil: "load" });
     const kept = async (url: string) => (await caches.match(url)) !== undefined;
-    while (!(await page.evaluate(kept, contentPage))) await page.waitForTimeout(100);
+    while (!(await page.evaluate(kept, paths.content))) await page.waitForTimeout(100);
     for (let round = 0; round < rounds; round++) {
-      online.push(await openAndSee(page, line.url + contentPage));
+      online.push(await openAndSee(page, line.url + paths.content));
       line.cut();
-      offline.push(await openAndSee(page, line.url + contentPage));
+      offline.push(await openAndSee(page, line.url + paths.content));
       line.mend();
     }
     await context.close();

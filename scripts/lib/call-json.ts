@@ -1,0 +1,14 @@
+import { Failure } from "./failure.ts";
+
+type Call = { method?: string; body?: object | undefined; headers?: Record<string, string> };
+
+/** What is answered to a call that must succeed: by GET, or with a body by POST, unless told otherwise. */
+export const callJson = async <Answer>(url: string, { method, body, headers = {} }: Call = {}): Promise<Answer> => {
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Failure(`${url} was answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+};
