@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { connect } from "../services/api/src/platform/database/connect.ts";
@@ -8,13 +6,13 @@ import { readEnvironment } from "../services/api/src/platform/environment/enviro
 import { openBank } from "./kill-test/bank-files/bank.ts";
 import { compareWithBank } from "./kill-test/bank-files/compare.ts";
 import { killRounds } from "./kill-test/bank-files/rounds.ts";
+import { judge } from "./kill-test/judge.ts";
 import { ensureDatabase } from "./lib/databases.ts";
-import { runMain } from "./lib/failure.ts";
 import { addManyMandates } from "./lib/many-mandates.ts";
 import type { NewMandate } from "./lib/many-mandates.ts";
 import { freePort } from "./lib/ports.ts";
 import { startPostgres } from "./lib/postgres.ts";
-import { say, seconds } from "./lib/progress.ts";
+import { say } from "./lib/progress.ts";
 
 /** From the middle of the next month: what the bank takes today is not drawn before, by the calendar of the database. */
 const monthFrom = (day: string): string => daysAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7);
@@ -32,15 +30,16 @@ const someMandates = (from: number): NewMandate[] =>
   }));
 
 /** Two processes that write, send and read the bank's files are killed, so many times: `npm run kill-test-bank -- 200`. */
-await runMain(async () => {
+const agreement = "Each mandate was drawn each month once, with its amount, and each answer took effect once.";
+await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   const rounds = Number(process.argv[2] ?? 200);
-  const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-bank-"));
-  const from = performance.now();
   const postgres = await startPostgres({
-    ...{ folder: join(folder, "postgres"), port: await freePort(), password: "kill-test", durable: true },
+    folder: join(folder, "postgres"),
+    port: await freePort(),
+    password: "kill-test",
+    durable: true,
     logFile: join(folder, "postgres.log"),
   });
-  let agreed = false;
   try {
     const url = await ensureDatabase(postgres.url("postgres"), "charity");
     await migrate(url);
@@ -57,7 +56,9 @@ await runMain(async () => {
     const files = join(folder, "bank-files");
     const bank = openBank(files);
     const last = await killRounds({
-      ...{ rounds, first, bank },
+      rounds,
+      first,
+      bank,
       env: { DATABASE_URL: url, BANK_FILES_FOLDER: files },
       told: (round) => {
         if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
@@ -65,14 +66,8 @@ await runMain(async () => {
     });
     const { leadBankingDays } = autogiro;
     const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
-    say(`  ${rounds} rounds until ${last} in ${seconds(from)}: ${JSON.stringify(counts)}`);
-    for (const fault of faults.slice(0, 20)) say(`  FAULT ${fault}`);
-    agreed = faults.length === 0;
-    if (agreed) say("  Each mandate was drawn each month once, with its amount, and each answer took effect once.");
-    else process.exitCode = 1;
+    return { what: `${rounds} rounds until ${last}`, counts, faults };
   } finally {
     await postgres.stop();
-    if (agreed) rmSync(folder, { recursive: true, force: true });
-    else say(`  What happened is kept in ${folder}`);
   }
 });

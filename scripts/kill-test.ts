@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { jobSchema } from "../services/api/src/platform/jobs/queues.ts";
-import { bringMorning } from "./kill-test/greeting-cards.ts";
-import { compareLedgers, readRows } from "./kill-test/ledgers.ts";
+import { bringMorning } from "./kill-test/cards.ts";
+import { compareLedgers } from "./kill-test/ledgers.ts";
+import { judge } from "./kill-test/judge.ts";
 import { sendVisitors } from "./kill-test/visitors.ts";
 import { openWorld } from "./kill-test/world.ts";
 import type { World } from "./kill-test/world.ts";
-import { runMain } from "./lib/failure.ts";
-import { say, seconds } from "./lib/progress.ts";
+import { callJson } from "./lib/call-json.ts";
+import { readFrom } from "./lib/databases.ts";
+import type { Read } from "./lib/databases.ts";
+import { say } from "./lib/progress.ts";
 
 const visitors = 12;
 const processes = 2;
@@ -44,14 +44,8 @@ const victims = {
 };
 const names = Object.keys(victims) as (keyof typeof victims)[];
 
-const control = async (standinsUrl: string, path: string, body: object) => {
-  const response = await fetch(`${standinsUrl}/control${path}`, {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The stand-ins did not take ${path}: ${response.status}`);
-};
+const control = (standinsUrl: string, path: string, body: object) =>
+  callJson(`${standinsUrl}/control${path}`, { method: "PUT", body });
 
 /** For a while payers pay, for a while they decline. */
 const playPayers = async ({ standinsUrl }: World, outcome: "paid" | "declined") => {
@@ -73,23 +67,21 @@ const playFaults = async ({ standinsUrl }: World) => {
 };
 
 /** What has failed often waits longer each time: its next try comes within seconds, as later it would by itself. */
-const bringNextTries = ({ databaseUrl }: World) =>
-  readRows(
-    databaseUrl,
+const bringNextTries = (read: Read) =>
+  read(
     `update ${jobSchema}.job set start_after = now() + interval '5 seconds'
      where state = 'retry' and start_after > now() + interval '5 seconds'`,
   );
 
 /** Reconciliation is over when nothing is open and every receipt is away. */
-const settled = async (world: World): Promise<boolean> => {
-  const { databaseUrl } = world;
+const settled = async ({ databaseUrl }: World): Promise<boolean> => {
+  const read = readFrom(databaseUrl);
   const until = performance.now() + settleMs;
   for (;;) {
     // What was paid meanwhile waits for its day too.
-    await bringMorning((query) => readRows(databaseUrl, query));
-    await bringNextTries(world);
-    const [open] = await readRows<{ payments: string; mails: string; refunds: string }>(
-      databaseUrl,
+    await bringMorning(read);
+    await bringNextTries(read);
+    const [open] = await read<{ payments: string; mails: string; refunds: string }>(
       `select (select count(*) from payment where state in ('created', 'unknown', 'waiting')
            or reason = 'cancelledUnconfirmed') as payments,
          (select count(*) from mail where sent_at is null) as mails,
@@ -105,12 +97,9 @@ const settled = async (world: World): Promise<boolean> => {
 };
 
 /** SIGKILL of one API, of every one, of PostgreSQL or of all, at random moments under load and with faults at the providers: `npm run kill-test -- 100`. */
-await runMain(async () => {
+await judge("hjarta-lunga-kill-", "Our ledger and theirs agree, one for one.", async (folder) => {
   const rounds = Number(process.argv[2] ?? 100);
-  const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-kill-"));
-  const from = performance.now();
   const world = await openWorld(folder, processes);
-  let agreed = false;
   try {
     await playPayers(world, "paid");
     const load = sendVisitors(
@@ -120,7 +109,7 @@ await runMain(async () => {
     for (let round = 1; round <= rounds; round++) {
       await playPayers(world, randomInt(3) === 0 ? "declined" : "paid");
       await playFaults(world);
-      await bringMorning((query) => readRows(world.databaseUrl, query));
+      await bringMorning(readFrom(world.databaseUrl));
       await delay(randomInt(300, 2_000));
       const victim = names[randomInt(names.length)] ?? "all";
       await victims[victim](world);
@@ -134,14 +123,8 @@ await runMain(async () => {
     const inTime = await settled(world);
     const { faults, ...counts } = await compareLedgers(world, load);
     const all = [...load.faults, ...faults, ...(inTime ? [] : ["not everything was settled in time"])];
-    say(`  ${rounds} rounds in ${seconds(from)}: ${JSON.stringify(counts)}`);
-    for (const fault of all.slice(0, 20)) say(`  FAULT ${fault}`);
-    agreed = all.length === 0;
-    if (agreed) say("  Our ledger and theirs agree, one for one.");
-    else process.exitCode = 1;
+    return { what: `${rounds} rounds`, counts, faults: all };
   } finally {
     await world.close();
-    if (agreed) rmSync(folder, { recursive: true, force: true });
-    else say(`  What happened is kept in ${folder}`);
   }
 });

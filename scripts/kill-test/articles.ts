@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { costOf } from "@hjarta-lunga/contract/articles.ts";
 import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
-import type pg from "pg";
 import { articles } from "../../services/content/src/seed/content/articles.ts";
 import { postage } from "../../services/content/src/seed/content/postage.ts";
 
@@ -26,27 +25,4 @@ export const someArticles = (): ArticleOrder => {
     },
     language: "sv",
   };
-};
-
-type Read = <Row extends pg.QueryResultRow>(query: string) => Promise<Row[]>;
-
-/** What is on the shelf and what orders hold is what was there from the beginning, and each order is whole. */
-export const articleFaults = async (read: Read): Promise<string[]> => {
-  const lost = await read<{ article_number: string; known: number }>(
-    `select s.article_number, s.quantity + coalesce((
-       select sum(l.quantity) from order_line l join article_order a on a.order_id = l.order_id
-       where l.takes_stock and l.item = s.article_number and a.released_at is null
-     ), 0)::int as known from article_stock s`,
-  );
-  const broken = await read<{ reference: string }>(
-    `select o.reference from orders o left join article_order a on a.order_id = o.id
-     where o.kind = 'article_order' and (a.order_id is null or (o.paid_at is not null and a.released_at is not null)
-       or o.amount_ore <> a.postage_ore + (select sum(l.quantity * l.price_ore) from order_line l where l.order_id = o.id))`,
-  );
-  return [
-    ...lost
-      .filter(({ known }) => known !== firstStock)
-      .map(({ article_number, known }) => `Of ${article_number} there are ${known}, not ${firstStock}`),
-    ...broken.map(() => "An order of articles is not whole, or is paid and holds nothing"),
-  ];
 };

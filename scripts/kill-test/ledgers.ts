@@ -1,24 +1,12 @@
 import type { DocumentDelivery } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import pg from "pg";
-import { articleFaults } from "./articles.ts";
-import { membershipFaults } from "./memberships.ts";
-import { compareGreetings } from "./greeting-cards.ts";
-import { compareCards } from "./memorial-cards.ts";
-import { mailsOfSheet, memorialFaults } from "./memorials.ts";
+import { callJson } from "../lib/call-json.ts";
+import { readFrom } from "../lib/databases.ts";
+import { compareCards } from "./cards.ts";
+import { kindFaults } from "./kind-faults.ts";
 import { ledgerFaults } from "./ledger-faults.ts";
 import type { Arrived, OurOrder, OurPayment, Theirs, Told } from "./ledger-faults.ts";
-
-export const readRows = async <Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(query)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 /** What whoever pays is sent, once each. */
 const mailsWhenPaid: Record<OrderKind, string[]> = {
@@ -33,23 +21,14 @@ const mailsWhenPaid: Record<OrderKind, string[]> = {
   article_order: ["articleOrder", "receipt"],
 };
 
-const readControl = async <Body>(standinsUrl: string, path: string): Promise<Body> =>
-  (await (await fetch(`${standinsUrl}/control${path}`)).json()) as Body;
-
-type World = { databaseUrl: string; standinsUrl: string };
-export type Comparison = {
-  orders: number;
-  memberships: number;
-  memorialGifts: number;
-  candles: number;
-  cardsOnTheirDay: number;
-  payments: number;
-  paid: number;
-  refunded: number;
-  mails: number;
-  faults: string[];
+const mailsOfSheet: Record<SheetDelivery, string[]> = {
+  donor: ["memorialSheet"],
+  parlor: ["memorialSheetToParlor"],
+  post: [],
+  none: [],
 };
 
+type World = { databaseUrl: string; standinsUrl: string };
 type OrderRow = Omit<OurOrder, "due"> & {
   owed: boolean;
   delivery: SheetDelivery | null;
@@ -57,9 +36,9 @@ type OrderRow = Omit<OurOrder, "due"> & {
 };
 
 const dueOf = ({ kind, paid, owed, delivery, document }: OrderRow): string[] => [
-  ...(paid
-    ? [...mailsWhenPaid[kind], ...mailsOfSheet(delivery), ...(document === "donor" ? ["giftDocument"] : [])]
-    : []),
+  ...(paid ? mailsWhenPaid[kind] : []),
+  ...(paid && delivery !== null ? mailsOfSheet[delivery] : []),
+  ...(paid && document === "donor" ? ["giftDocument"] : []),
   ...(owed ? ["givenBack"] : []),
 ];
 
@@ -67,8 +46,8 @@ const dueOf = ({ kind, paid, owed, delivery, document }: OrderRow): string[] => 
 export const compareLedgers = async (
   { databaseUrl, standinsUrl }: World,
   { told, cards }: { told: Told[]; cards: string[] },
-): Promise<Comparison> => {
-  const read = <Row extends pg.QueryResultRow>(query: string) => readRows<Row>(databaseUrl, query);
+) => {
+  const read = readFrom(databaseUrl);
   const payments = await read<OurPayment & { refunded: boolean }>(
     `select o.reference as "order", p.provider_reference as reference, p.method, p.state, p.amount_ore::int as "amountOre",
        p.surplus, p.refunded_at is not null as refunded, p.refund_given_up_at is not null as "givenUp"
@@ -83,24 +62,25 @@ export const compareLedgers = async (
      from orders o`,
   );
   const orders = rows.map((row) => ({ ...row, due: dueOf(row) }));
-  const swish = await readControl<Theirs[]>(standinsUrl, "/ledger/swish");
-  const card = await readControl<Theirs[]>(standinsUrl, "/ledger/mondido");
-  const arrived = await readControl<Arrived[]>(standinsUrl, "/mails");
-  const faults = ledgerFaults({ told, payments, orders, swish, card, arrived });
-
-  for (const faultsOf of [membershipFaults, memorialFaults, articleFaults]) faults.push(...(await faultsOf(read)));
-  const { lit, faults: cardFaults } = await compareCards(read, cards);
-  const greetings = await compareGreetings(read);
-  faults.push(...cardFaults, ...greetings.faults);
+  const control = <Answer>(path: string) => callJson<Answer>(`${standinsUrl}/control${path}`);
+  const swish = await control<Theirs[]>("/ledger/swish");
+  const card = await control<Theirs[]>("/ledger/mondido");
+  const arrived = await control<Arrived[]>("/mails");
+  const ofCards = await compareCards(read, cards);
+  const faults = [
+    ...ledgerFaults({ told, payments, orders, swish, card, arrived }),
+    ...(await kindFaults(read)),
+    ...ofCards.faults,
+  ];
   const distinct = new Set(arrived.map(({ messageId }) => messageId)).size;
-  const due = orders.flatMap((order) => order.due).length + lit + greetings.mails;
+  const due = orders.flatMap((order) => order.due).length + ofCards.mails;
   if (distinct !== due) faults.push(`${due} mails were due, ${distinct} arrived`);
   return {
     orders: orders.length,
     memberships: orders.filter(({ kind, paid }) => kind === "membership_gift" && paid).length,
     memorialGifts: orders.filter(({ kind, paid }) => kind === "memorial_gift" && paid).length,
-    candles: lit,
-    cardsOnTheirDay: greetings.scheduled,
+    candles: ofCards.lit,
+    cardsOnTheirDay: ofCards.scheduled,
     payments: payments.length,
     paid: orders.filter(({ paid }) => paid).length,
     refunded: payments.filter(({ refunded }) => refunded).length,

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
-import { ensureDatabase } from "../lib/databases.ts";
+import { ensureDatabase, readFrom } from "../lib/databases.ts";
+import type { Read } from "../lib/databases.ts";
 import { freePort } from "../lib/ports.ts";
 import { startPostgres } from "../lib/postgres.ts";
 import type { Postgres } from "../lib/postgres.ts";
@@ -28,23 +28,20 @@ const freePorts = async (): Promise<Ports> => {
 };
 
 /** What the API has when the content service and the register have once been there: it goes on without them. */
-const keepKnown = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("insert into published_snapshot (content) values ($1) on conflict (id) do nothing", [
+const keepKnown = async (read: Read): Promise<void> => {
+  await read("insert into published_snapshot (content) values ($1) on conflict (id) do nothing", [
     JSON.stringify(seededSite()),
   ]);
-  await client.query(
+  await read(
     `insert into funeral_parlor (id, name, town, email, position, spelled) values ($1, $2, $3, $4, 0, '')
      on conflict (id) do nothing`,
     [parlor.id, parlor.name, parlor.town, parlor.email],
   );
   for (const { articleNumber } of countedArticles)
-    await client.query("insert into article_stock (article_number, quantity) values ($1, $2) on conflict do nothing", [
+    await read("insert into article_stock (article_number, quantity) values ($1, $2) on conflict do nothing", [
       articleNumber,
       firstStock,
     ]);
-  await client.end();
 };
 
 /** A durable PostgreSQL, the API as so many processes of its own, and the third parties, which outlive all of them. */
@@ -89,7 +86,7 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
 
   const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"], env };
   await runProcess({ name: "Migrating", ...migrate, logFile: log("migrate") });
-  await keepKnown(charity);
+  await keepKnown(readFrom(charity));
 
   const apis = await Promise.all(
     Array.from({ length: processes }, async (_, index) => {

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { readFrom } from "../../lib/databases.ts";
 import type { Bank } from "./bank.ts";
 import { drawFaults } from "./owed.ts";
 import type { Lived, MadeMandate } from "./owed.ts";
@@ -10,47 +10,38 @@ const twice = (counts: Map<string, number>, what: string): string[] =>
 
 /** What the mandates owe beside what the bank was sent, and that beside what stands in our tables: every difference is a fault. */
 export const compareWithBank = async (databaseUrl: string, bank: Bank, made: readonly MadeMandate[], lived: Lived) => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows: draws } = await client.query<DrawRow>(
-      `select p.provider_reference as reference, p.state, o.paid_at is not null as paid,
-         case when p.amount_ore = o.amount_ore then p.amount_ore::int end as ore,
-         (select count(*)::int from mail where order_id = o.id) as mails
-       from mandate_draw d join payment p on p.id = d.payment_id join orders o on o.id = d.order_id`,
-    );
-    const { rows: files } = await client.query<{ name: string; direction: string; open: boolean }>(
-      `select name, direction, sent_at is null and read_at is null as open from bank_file`,
-    );
-    const { rows: idle } = await client.query<{ payer_number: string }>(
-      "select payer_number from mandate where state <> 'active'",
-    );
-    const known = new Set(draws.map(({ reference }) => reference));
-    const asked = new Map([...bank.drawn].map(([reference, all]) => [reference, all.length]));
-    const faults = [
-      ...twice(bank.files, "The file"),
-      ...twice(asked, "The draw"),
-      ...drawFaults(made, bank, lived),
-      ...[...bank.drawn.keys()]
-        .filter((reference) => !known.has(reference))
-        .map((one) => `The draw ${one} is not ours`),
-      ...files.filter(({ open }) => open).map(({ name, direction }) => `The file ${name} ${direction} is not done`),
-      ...files
-        .filter(({ name, direction }) => direction === "toBank" && !bank.files.has(name))
-        .map(({ name }) => `The file ${name} never came`),
-      ...idle.map(({ payer_number: payer }) => `The mandate ${payer} was accepted, and is not active`),
-      ...draws.flatMap(({ reference, state, ore, paid, mails }) => {
-        const drawn = bank.drawn.get(reference)?.[0];
-        if (drawn === undefined) return [`The draw ${reference} never came`];
-        if (drawn.ore !== ore) return [`The draw ${reference} is ${ore} öre here, ${drawn.ore} there`];
-        const said = drawn.status;
-        const right =
-          said === "0" ? state === "paid" && paid && mails === 0 : state === "declined" && !paid && mails === 1;
-        return right ? [] : [`The draw ${reference}, answered ${said}, is ${state} with ${mails} mails`];
-      }),
-    ];
-    return { draws: draws.length, files: bank.files.size, mandates: bank.mandates.size, faults };
-  } finally {
-    await client.end();
-  }
+  const read = readFrom(databaseUrl);
+  const draws = await read<DrawRow>(
+    `select p.provider_reference as reference, p.state, o.paid_at is not null as paid,
+       case when p.amount_ore = o.amount_ore then p.amount_ore::int end as ore,
+       (select count(*)::int from mail where order_id = o.id) as mails
+     from mandate_draw d join payment p on p.id = d.payment_id join orders o on o.id = d.order_id`,
+  );
+  const files = await read<{ name: string; direction: string; open: boolean }>(
+    `select name, direction, sent_at is null and read_at is null as open from bank_file`,
+  );
+  const idle = await read<{ payer_number: string }>("select payer_number from mandate where state <> 'active'");
+  const known = new Set(draws.map(({ reference }) => reference));
+  const asked = new Map([...bank.drawn].map(([reference, all]) => [reference, all.length]));
+  const faults = [
+    ...twice(bank.files, "The file"),
+    ...twice(asked, "The draw"),
+    ...drawFaults(made, bank, lived),
+    ...[...bank.drawn.keys()].filter((reference) => !known.has(reference)).map((one) => `The draw ${one} is not ours`),
+    ...files.filter(({ open }) => open).map(({ name, direction }) => `The file ${name} ${direction} is not done`),
+    ...files
+      .filter(({ name, direction }) => direction === "toBank" && !bank.files.has(name))
+      .map(({ name }) => `The file ${name} never came`),
+    ...idle.map(({ payer_number: payer }) => `The mandate ${payer} was accepted, and is not active`),
+    ...draws.flatMap(({ reference, state, ore, paid, mails }) => {
+      const drawn = bank.drawn.get(reference)?.[0];
+      if (drawn === undefined) return [`The draw ${reference} never came`];
+      if (drawn.ore !== ore) return [`The draw ${reference} is ${ore} öre here, ${drawn.ore} there`];
+      const said = drawn.status;
+      const right =
+        said === "0" ? state === "paid" && paid && mails === 0 : state === "declined" && !paid && mails === 1;
+      return right ? [] : [`The draw ${reference}, answered ${said}, is ${state} with ${mails} mails`];
+    }),
+  ];
+  return { draws: draws.length, files: bank.files.size, mandates: bank.mandates.size, faults };
 };
