@@ -1,11 +1,8 @@
 import { provideBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
-import { killCheck } from "./lib/checks/kill.ts";
-import { developCheck } from "./lib/checks/develop.ts";
+import { developCheck, killCheck, staticChecks, unitCheck } from "./lib/checks/checks.ts";
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
-import { staticChecks } from "./lib/checks/static.ts";
-import { unitCheck } from "./lib/checks/unit.ts";
 
 /**
  * Two things at a time, until the journeys need all there is: what reads and calls the code, and what stands around the

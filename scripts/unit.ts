@@ -1,7 +1,7 @@
 import { provideBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
+import { unitCheck } from "./lib/checks/checks.ts";
 import { reportCounts } from "./lib/checks/report.ts";
-import { unitCheck } from "./lib/checks/unit.ts";
 
 await reportCounts(async (done) => {
   await provideBrowser();

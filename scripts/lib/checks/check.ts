@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { say, seconds } from "../progress.ts";
 import { root } from "../settings.ts";
-import type { Result } from "./counts.ts";
+import type { Result } from "./results.ts";
 
 /** One part of the full test. */
 export type Check = { name: string; run: () => Promise<Result> };

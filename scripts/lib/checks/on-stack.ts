@@ -1,19 +1,17 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "../browser.ts";
-import { Failure } from "../failure.ts";
-import { readPorts, root } from "../settings.ts";
+import { readPorts } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { openStack } from "../stack/stack.ts";
 import type { SiteMode, Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
 import { asOne, bin, show } from "./check.ts";
 import type { Check } from "./check.ts";
-import { developReport } from "./develop.ts";
-import { playwright, resultIn } from "./counts.ts";
-import { resultFile } from "./results.ts";
+import { developReport } from "./checks.ts";
+import { readPlaywright, resultFile, resultIn } from "./results.ts";
 
 /** Away from a site that a developer has running. */
 const defaultTestPortBase = 8700;
@@ -84,11 +82,10 @@ export const withFreshStack = async (
 const playwrightCheck = (name: string, env: Record<string, string>, args: string[], reportName: string): Check => ({
   name,
   run: async () => {
-    if (!existsSync(join(root, playwrightConfig))) throw new Failure(`${playwrightConfig} is not there yet.`);
     const report = resultFile(reportName);
     const options = ["test", "--config", playwrightConfig, "--reporter=list,json", ...args];
     const ok = await show(bin("playwright"), options, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    return resultIn(report, playwright, ok);
+    return resultIn(report, readPlaywright, ok);
   },
 });
 

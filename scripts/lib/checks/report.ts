@@ -1,9 +1,8 @@
 import { explain } from "../failure.ts";
 import { say, seconds } from "../progress.ts";
 import type { Done } from "./check.ts";
-import { add } from "./counts.ts";
-import type { Counts } from "./counts.ts";
-import { slowestLines } from "./slowest.ts";
+import { add, slowestLines } from "./results.ts";
+import type { Counts } from "./results.ts";
 
 /** Runs the work and prints, whatever happens, where the time went and, as the very last line, the counts. */
 export const reportCounts = async (work: (done: (check: Done) => void) => Promise<void>): Promise<never> => {
