@@ -1,7 +1,7 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependency.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
@@ -131,10 +131,6 @@ const main = async () => {
     writeFileSync(marker, lockHash);
   }
   const script = join(root, "scripts", `${command}.ts`);
-  if (!existsSync(script)) {
-    const there = readdirSync(join(root, "scripts")).filter((name) => name.endsWith(".ts"));
-    fail(`"${command}" is not built yet. There is: ${there.map((name) => name.slice(0, -3)).join(", ")}.`);
-  }
   const path = [binFolder, process.env.PATH].join(delimiter);
   process.exitCode = await ended(
     spawn(pinnedNode, [script, ...rest], { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path } }),

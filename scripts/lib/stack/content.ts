@@ -8,7 +8,6 @@ import { step } from "../progress.ts";
 import { root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { answers } from "../wait-for.ts";
-import { workspaceScript } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
@@ -17,6 +16,17 @@ const folder = "services/content";
 const readyMs = 90_000;
 /** Beside what was built, so that a build serves every data folder. */
 const buildMark = join(root, folder, ".next", "built-from");
+
+type Manifest = { scripts: Record<string, string> };
+
+/**
+ * The workspace's own command, run without npm between: npm would stay in memory beside it, and pass signals on in its own
+ * way.
+ */
+const ownScript = (name: string) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+  return { command: "/bin/sh", args: ["-c", `exec ${scripts[name] ?? ""}`], cwd: join(root, folder) };
+};
 
 const isMarked = (path: string, hash: string) => existsSync(path) && readFileSync(path, "utf8") === hash;
 
@@ -28,7 +38,7 @@ const anotherTakesAtMostMs = 240_000;
 const buildWhenChanged = async (context: StackContext, env: Environments["contentBuild"], sources: string) => {
   if (isMarked(buildMark, sources)) return;
   await step("Content service, build", async (tell) => {
-    const script = workspaceScript(folder, "build");
+    const script = ownScript("build");
     const until = performance.now() + anotherTakesAtMostMs;
     while (!isMarked(buildMark, sources)) {
       rmSync(buildMark, { force: true });
@@ -51,7 +61,7 @@ const fillWhenNew = async (context: StackContext, env: Environments["contentFill
   if (isOurDatabase && isMarked(fillMark, sources)) return;
   await step("Content service, tables and first texts", async () => {
     for (const name of ["migrate", "seed"]) {
-      const script = workspaceScript(folder, name);
+      const script = ownScript(name);
       await runCommand(context, { name: `The content service's ${name}`, log: `content-${name}`, ...script, env });
     }
     writeFileSync(fillMark, sources);
@@ -72,7 +82,7 @@ export const startContent = async (
   await fillWhenNew(context, env.contentFilling, sources);
   await step("Content service", async () => {
     const isReady = () => contentIsUp(context.settings);
-    const script = workspaceScript(folder, "start");
+    const script = ownScript("start");
     await startService(context, { name: "content", ...script, env: env.content, isReady, readyMs });
   });
 };

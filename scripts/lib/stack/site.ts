@@ -8,19 +8,16 @@ import { say, step } from "../progress.ts";
 import { root } from "../settings.ts";
 import { siteSources } from "../site-sources.ts";
 import { answers } from "../wait-for.ts";
-import { requirePart } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
-const webReadyMs = 30_000;
 const developReadyMs = 240_000;
 
 const telling = sayWaiting((line) => say(`  ${line}`));
 
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
-    requirePart("gatsby-config.ts", "describes the site");
     const build = { command: process.execPath, args: ["scripts/build-site.ts"] };
     await runCommand(context, { name: "Building the site", log: "site-build", ...build, env });
     tell("built");
@@ -28,8 +25,7 @@ export const buildSite = (context: StackContext, env: Environments["build"]): Pr
 
 const makeRelease = (context: StackContext, env: Environments["web"]) =>
   step("Site, release", async () => {
-    const cli = requirePart("services/web/src/cli.ts", "makes a release");
-    const release = { command: process.execPath, args: [cli, "release"] };
+    const release = { command: process.execPath, args: ["services/web/src/cli.ts", "release"] };
     await runCommand(context, { name: "Making a release", log: "site-release", ...release, env });
   });
 
@@ -50,15 +46,6 @@ export const releaseWhenChanged = async (
   writeFileSync(mark, sources);
 };
 
-export const startWeb = (context: StackContext, env: Environments["web"]): Promise<void> =>
-  step("Web server", async () => {
-    const main = requirePart("services/web/src/main.ts", "starts the web server");
-    const { web } = context.settings.ports;
-    const isReady = () => answers(`http://localhost:${web}/`);
-    const program = { command: process.execPath, args: [main], env };
-    await startService(context, { name: "web", ...program, isReady, readyMs: webReadyMs });
-  });
-
 /** Until this process ends: Gatsby's development server keeps writing. */
 const takeTurnForGood = (what: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -72,18 +59,12 @@ const takeTurnForGood = (what: string): Promise<void> =>
 /** The site with hot reload, in the web server's place. */
 export const startDevelop = (context: StackContext, env: Environments["develop"]): Promise<void> =>
   step("Site, hot reload", async () => {
-    requirePart("gatsby-config.ts", "describes the site");
     const { web } = context.settings.ports;
     await takeTurnForGood("npm run dev");
     const args = ["develop", "--host", "localhost", "--port", String(web)];
-    const options = {
-      name: "site",
-      command: gatsbyProgram,
-      args,
-      env: { ...env, ...gatsbyEnvironment },
-    };
     const isReady = () => answers(`http://localhost:${web}/`);
-    await startService(context, { ...options, isReady, readyMs: developReadyMs });
+    const program = { command: gatsbyProgram, args, env: { ...env, ...gatsbyEnvironment } };
+    await startService(context, { name: "site", ...program, isReady, readyMs: developReadyMs });
   });
 
 export const requireWebPort = (context: StackContext) => requireFreePort(context.settings.ports.web, "the site");

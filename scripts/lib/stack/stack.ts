@@ -5,15 +5,14 @@ import { say } from "../progress.ts";
 import { openRunRecord } from "../run-record.ts";
 import { loadSecrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
-import { startApi } from "./api.ts";
 import { startContent } from "./content.ts";
 import type { StackContext } from "./context.ts";
 import { createKeeper } from "./keeper.ts";
 import type { WhenOneDies } from "./keeper.ts";
 import { startDatabases } from "./database.ts";
 import { environmentsFor } from "./environments.ts";
-import { startStandins } from "./standins.ts";
-import { buildSite, releaseWhenChanged, requireWebPort, startDevelop, startWeb } from "./site.ts";
+import { startApi, startStandins, startWeb } from "./services.ts";
+import { buildSite, releaseWhenChanged, requireWebPort, startDevelop } from "./site.ts";
 
 /** How much of it: `services` without a site, `built` with the web server, `develop` with hot reload instead. */
 export type SiteMode = "services" | "built" | "develop";
