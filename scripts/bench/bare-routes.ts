@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import pg from "pg";
 
@@ -33,5 +32,4 @@ const addInsert = async () => {
 if (kind === "bytes") addBytes();
 else if (kind === "counter") addCounter();
 else await addInsert();
-await app.listen({ port: 0, host: "127.0.0.1" });
-process.send?.((app.server.address() as AddressInfo).port);
+process.send?.(await app.listen({ port: 0, host: "127.0.0.1" }));

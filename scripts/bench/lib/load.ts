@@ -39,6 +39,4 @@ export const withBareRoute = <Result>(
   given: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> =>
-  withProcess(new URL("../bare-routes.ts", import.meta.url), [kind, given], (port: number) =>
-    work(`http://127.0.0.1:${port}/`),
-  );
+  withProcess(new URL("../bare-routes.ts", import.meta.url), [kind, given], (url: string) => work(`${url}/`));

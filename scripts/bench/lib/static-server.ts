@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import fastify from "fastify";
 
 const types: Partial<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -12,19 +11,15 @@ const types: Partial<Record<string, string>> = {
 };
 
 /** Just enough to look at the bare site with a browser. Ours is served by its own web server. */
-export const serveFolder = async (folder: string): Promise<{ url: string; close: () => void }> => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+export const serveFolder = async (folder: string): Promise<{ url: string; close: () => Promise<void> }> => {
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/*", async (request, reply) => {
+    const { pathname } = new URL(request.url, "http://localhost");
     const path = join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-    readFile(path).then(
-      (content) => {
-        response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
-        response.setHeader("content-encoding", "gzip").end(gzipSync(content));
-      },
-      () => response.writeHead(404).end(),
-    );
+    const content = await readFile(path).catch(() => undefined);
+    if (content === undefined) return reply.code(404).send();
+    const type = types[extname(path)] ?? "application/octet-stream";
+    return reply.type(type).header("content-encoding", "gzip").send(gzipSync(content));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return { url: await app.listen({ port: 0, host: "127.0.0.1" }), close: () => app.close() };
 };

@@ -31,7 +31,7 @@ const buildOurs = async (context: BenchContext, folder: string): Promise<number>
     const logFile = context.logFile("bench-build-ours");
     return await timeGatsbyBuild({ name: "Building many pages", folder, logFile, env });
   } finally {
-    content.close();
+    await content.close();
   }
 };
 

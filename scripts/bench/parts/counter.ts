@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { candleCounterCall, memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { someCard } from "../../kill-test/wanted.ts";
-import { openWorld } from "../../kill-test/world.ts";
 import { callJson } from "../../lib/call-json.ts";
 import { readFrom } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
@@ -9,6 +8,7 @@ import type { Figure } from "../lib/figure.ts";
 import { compareLoads, load, withBareRoute } from "../lib/load.ts";
 import type { Load } from "../lib/load.ts";
 import type { Part } from "../lib/part.ts";
+import { withWorld } from "../lib/world.ts";
 
 const connections = 32;
 const shareOfBareRoute = 0.8;
@@ -56,21 +56,19 @@ const figuresOf = (seen: Seen, besideOurs: Seen, many: Load): Figure[] => [
 export const counter: Part = {
   name: "counter",
   about: "polls of the counter of candles a second, beside a bare route",
-  run: async ({ folder }) => {
-    const world = await openWorld(join(folder, "counter"), 1, { LOG_LEVEL: "info" });
-    try {
-      const reference = await addCard(world.apiUrl, world.databaseUrl);
-      const ours = `${world.apiUrl}${candleCounterCall.path}?reference=${reference}`;
-      const seen = await withBareRoute("counter", "", (bare) =>
-        step("Polls beside a bare route", () => compareLoads({ ours, bare }, { connections })),
-      );
-      const besideOurs = await step("Polls beside our own route", () =>
-        compareLoads({ ours, bare: `${world.apiUrl}/health` }, { connections }),
-      );
-      const many = await step("Polls of a crowd", () => load({ url: ours, ...crowd }));
-      return figuresOf(seen, besideOurs, many);
-    } finally {
-      await world.close();
-    }
-  },
+  run: ({ folder }) =>
+    withWorld(
+      join(folder, "counter"),
+      async ({ apiUrl, databaseUrl }) => {
+        const ours = `${apiUrl}${candleCounterCall.path}?reference=${await addCard(apiUrl, databaseUrl)}`;
+        const seen = await withBareRoute("counter", "", (bare) =>
+          step("Polls beside a bare route", () => compareLoads({ ours, bare }, { connections })),
+        );
+        const besideOurs = await step("Polls beside our own route", () =>
+          compareLoads({ ours, bare: `${apiUrl}/health` }, { connections }),
+        );
+        return figuresOf(seen, besideOurs, await step("Polls of a crowd", () => load({ url: ours, ...crowd })));
+      },
+      { LOG_LEVEL: "info" },
+    ),
 };

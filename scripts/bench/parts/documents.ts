@@ -6,14 +6,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import autocannon from "autocannon";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
-import { openWorld } from "../../kill-test/world.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
-import { giveGifts } from "../lib/busy-hour.ts";
 import type { Figure } from "../lib/figure.ts";
-import { giftRequest } from "../lib/gift-request.ts";
+import { giftRequest, giveGifts } from "../lib/gifts.ts";
 import { percentile } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
+import { withWorld } from "../lib/world.ts";
 
 const downloadsAtOnce = 20;
 const paidGifts = 20;
@@ -27,7 +26,6 @@ const timesAlone = 1.5;
 const marks = [1_000, 5_000, 10_000];
 const timesFirstMark = 1.2;
 const manyDocuments = fileURLToPath(new URL("../many-documents.ts", import.meta.url));
-const unlimited = { LIMIT_FACTOR: "1000000" };
 
 const orderTimes = (apiUrl: string): Promise<number[]> =>
   new Promise((resolve, reject) => {
@@ -47,16 +45,16 @@ const orderTimes = (apiUrl: string): Promise<number[]> =>
     load.on("response", (_client, _status, _bytes, time) => times.push(time));
   });
 
-/** So many downloads at once, until they are told to stop. Answers with how many had which status. */
+/** So many downloads at once, until they are told to stop. Answers with the status of each. */
 const download = (apiUrl: string, references: string[]) => {
-  const told = new Map<number, number>();
+  const told: number[] = [];
   let stopped = false;
   const visitor = async (_: unknown, index: number) => {
     const url = apiUrl + receiptHref(references[index % references.length] ?? "");
     while (!stopped) {
       const response = await fetch(url);
       await response.arrayBuffer();
-      told.set(response.status, (told.get(response.status) ?? 0) + 1);
+      told.push(response.status);
       // Who is told that it is not possible now does not come again at once.
       if (!response.ok) await delay(1_000);
     }
@@ -69,40 +67,36 @@ const download = (apiUrl: string, references: string[]) => {
   };
 };
 
-const ordersBeside = async (folder: string): Promise<Figure[]> => {
-  const world = await openWorld(folder, 1, unlimited);
-  try {
+const ordersBeside = (folder: string): Promise<Figure[]> =>
+  withWorld(folder, async (world) => {
     const references = await giveGifts(world, paidGifts);
-    const seen: { alone: number[]; beside: number[]; told: Map<number, number>[] } = {
-      alone: [],
-      beside: [],
-      told: [],
-    };
+    const [alone, beside, told]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round++) {
-      seen.alone.push(...(await orderTimes(world.apiUrl)));
+      alone.push(...(await orderTimes(world.apiUrl)));
       const stop = download(world.apiUrl, references);
-      seen.beside.push(...(await orderTimes(world.apiUrl)));
-      seen.told.push(await stop());
+      beside.push(...(await orderTimes(world.apiUrl)));
+      told.push(...(await stop()));
     }
-    const made = seen.told.reduce((sum, told) => sum + (told.get(200) ?? 0), 0);
-    const others = seen.told.flatMap((told) => [...told].filter(([status]) => status !== 200));
+    const made = told.filter((status) => status === 200);
+    const others = Map.groupBy(
+      told.filter((status) => status !== 200),
+      (status) => status,
+    );
+    const otherAnswers = [...others].map(([status, { length }]) => `${length} x ${status}`).join(", ");
     return [
       {
         what: `Gift orders beside ${downloadsAtOnce} documents at once, 95 of a hundred`,
         unit: "ms",
-        measured: percentile(seen.beside, 95),
-        baseline: percentile(seen.alone, 95),
+        measured: percentile(beside, 95),
+        baseline: percentile(alone, 95),
         bar: { timesBaseline: timesAlone },
         notes: [
-          `${seen.beside.length} orders beside ${made} documents, ${seen.alone.length} alone`,
-          `other answers to downloads: ${others.map(([status, count]) => `${count} x ${status}`).join(", ") || "none"}`,
+          `${beside.length} orders beside ${made.length} documents, ${alone.length} alone`,
+          `other answers to downloads: ${otherAnswers || "none"}`,
         ],
       },
     ];
-  } finally {
-    await world.close();
-  }
-};
+  });
 
 const memoryOfMany = async (): Promise<Figure[]> => {
   const child = fork(manyDocuments, marks.map(String), { stdio: ["ignore", "inherit", "inherit", "ipc"] });

@@ -3,13 +3,12 @@ import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
+import { lightCard, sendGreeting } from "../lib/cards.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
-import { lightCard } from "../lib/light-card.ts";
 import { paths } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
-import { sendGreeting } from "../lib/send-greeting.ts";
 import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
@@ -97,12 +96,13 @@ export const lighthouse: Part = {
   name: "lighthouse",
   about: `Lighthouse, mobile, median of ${runs}`,
   run: async (context) => {
-    const { siteUrl, standinsUrl } = await context.stack();
+    const stack = await context.stack();
+    const { siteUrl } = stack;
     const bare = await serveFolder((await context.bareSite()).publicDir);
     try {
       const seen = new Map<string, Run[]>();
       const card = await lightCard(siteUrl);
-      const greeting = await sendGreeting({ siteUrl, standinsUrl });
+      const greeting = await sendGreeting(stack);
       const urls = [`${bare.url}/`, ...[...pages, card, greeting].map((page) => siteUrl + page)];
       // Turn by turn, so that what else the machine does falls on all alike.
       for (let run = 1; run <= runs; run++) {
@@ -119,7 +119,7 @@ export const lighthouse: Part = {
         ...figuresOf(sharedCards.greeting, runsOf(siteUrl + greeting), without),
       ];
     } finally {
-      bare.close();
+      await bare.close();
     }
   },
 };

@@ -1,7 +1,7 @@
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
-import { giftRequest } from "../lib/gift-request.ts";
+import { giftRequest } from "../lib/gifts.ts";
 import { compareLoads, withBareRoute } from "../lib/load.ts";
 import type { Part } from "../lib/part.ts";
 

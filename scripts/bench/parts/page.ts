@@ -41,7 +41,7 @@ export const page: Part = {
         }),
       );
     } finally {
-      bare.close();
+      await bare.close();
     }
   },
 };

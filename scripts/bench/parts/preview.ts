@@ -2,23 +2,22 @@ import { join } from "node:path";
 import { greetingCardHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { openDocuments } from "../../../services/api/src/platform/documents/compiler.ts";
-import { openWorld } from "../../kill-test/world.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
+import { openGreetings } from "../lib/cards.ts";
 import type { Figure } from "../lib/figure.ts";
-import { openGreetings } from "../lib/open-greetings.ts";
 import { kilobytes, percentile, timed } from "../lib/numbers.ts";
 import { withProcess } from "../lib/own-process.ts";
 import type { Part } from "../lib/part.ts";
 import { previewed } from "../lib/previewed.ts";
 import type { Previewed } from "../lib/previewed.ts";
+import { withWorld } from "../lib/world.ts";
 
 const count = 200;
 /** As the API draws them. */
 const [previewWidth, pictureWidth] = [760, 1_200];
 const timesCompiler = 3;
 const timesRasteriser = 1.5;
-const unlimited = { LIMIT_FACTOR: "1000000" };
 
 const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
   const times: number[] = [];
@@ -35,10 +34,9 @@ const bareTimes = (document: Previewed): Promise<Bare> =>
     (times: Bare) => times,
   );
 
-const previewTimes = async (document: Previewed, folder: string) => {
-  const world = await openWorld(folder, 1, unlimited);
-  let bytes = 0;
-  try {
+const previewTimes = (document: Previewed, folder: string) =>
+  withWorld(folder, async (world) => {
+    let bytes = 0;
     const times = await timesOf(async (number) => {
       const body = JSON.stringify(previewed[document].draft(number));
       const headers = { "content-type": "application/json" };
@@ -47,10 +45,7 @@ const previewTimes = async (document: Previewed, folder: string) => {
       bytes = (await response.arrayBuffer()).byteLength;
     });
     return { times, bytes };
-  } finally {
-    await world.close();
-  }
-};
+  });
 
 const pictureTimes = async (document: Previewed): Promise<number[]> => {
   const { template, data } = previewed[document];
@@ -94,8 +89,7 @@ const keptAtMostMs = 5;
 /** The whole request of a card that nobody has asked for before, and once more when it is kept. */
 const measureFiles = async (folder: string): Promise<Figure[]> => {
   const bare = await bareTimes("greetingCard");
-  const world = await openWorld(folder, 1, unlimited);
-  try {
+  return withWorld(folder, async (world) => {
     const references = await openGreetings(world, count + 1);
     const getFile = async (number: number) => {
       const response = await fetch(
@@ -124,9 +118,7 @@ const measureFiles = async (folder: string): Promise<Figure[]> => {
         bar: { atMost: keptAtMostMs },
       },
     ];
-  } finally {
-    await world.close();
-  }
+  });
 };
 
 export const preview: Part = {
