@@ -1,5 +1,5 @@
-/** Every design ever offered. Never remove or reuse a code: links already sent must open. */
-export const campaignCodes = [
+/** A card design's code is part of the links that are sent. Editors make new ones; these belong to drawings in `artwork/`. */
+export const seededCampaignCodes = [
   "ALLAHJARTAN_25_1",
   "ALLAHJARTAN_25_2",
   "FARSDAG_24_1",
@@ -36,7 +36,16 @@ export const campaignCodes = [
   "TESTK3",
   "GRAPHQL_TEST",
 ] as const;
-export type CampaignCode = (typeof campaignCodes)[number];
+
+export type CampaignCode = string;
+/** Capital letters, digits and underscores, and a letter first: it stands in URLs. */
+export const campaignCodePattern = /^[A-Z][A-Z0-9_]{1,39}$/;
+export const isCampaignCode = (code: unknown): code is CampaignCode =>
+  typeof code === "string" && campaignCodePattern.test(code);
+
+/** Its drawing bears its code, so that a card that was sent opens also when editors have taken the design away. */
+export const isSeededCampaign = (code: CampaignCode): boolean =>
+  (seededCampaignCodes as readonly CampaignCode[]).includes(code);
 
 export const campaignKinds = ["greeting", "condolence", "memorial", "test"] as const;
 export type CampaignKind = (typeof campaignKinds)[number];

@@ -1,4 +1,4 @@
-import type { CampaignCode } from "./campaigns.ts";
+import { type CampaignCode, isSeededCampaign } from "./campaigns.ts";
 import type { Campaign } from "./schemas/published-content.ts";
 
 export type Design = Pick<Campaign, "code" | "kind" | "season" | "offered" | "greeting" | "artwork" | "alt">;
@@ -17,5 +17,5 @@ const unpublished = (code: CampaignCode): Design => ({
   alt: "",
 });
 
-export const designOf = (published: readonly Design[], code: CampaignCode): Design =>
-  published.find((one) => one.code === code) ?? unpublished(code);
+export const designOf = (published: readonly Design[], code: CampaignCode): Design | undefined =>
+  published.find((one) => one.code === code) ?? (isSeededCampaign(code) ? unpublished(code) : undefined);

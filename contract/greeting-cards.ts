@@ -1,4 +1,4 @@
-import type { CampaignCode, CampaignKind } from "./campaigns.ts";
+import type { CampaignKind } from "./campaigns.ts";
 import { daysAfter } from "./lib/working-days.ts";
 import { lettersIn } from "./plain-text.ts";
 
@@ -34,5 +34,3 @@ export const isOffered = (
   { kind, offered, season }: { kind: CampaignKind; offered: boolean; season: Season | null },
   day: string,
 ): boolean => offered && orderedKinds.includes(kind) && isInSeason(season, day);
-
-export type GreetingCode = Exclude<CampaignCode, "MINNESLJUS_25">;

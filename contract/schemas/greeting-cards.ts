@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureSizes } from "../calls/memorial-cards.ts";
-import { campaignCodes } from "../campaigns.ts";
+import { campaignCodePattern } from "../campaigns.ts";
 import type { FieldProblem } from "../field-problems.ts";
 import { messageLines, mostInMessage, mostInThanks, mostMessageLines, mostThanksLines } from "../greeting-cards.ts";
 import { languages } from "../languages.ts";
@@ -13,7 +13,7 @@ import { blankOrName, severalLines, writtenName } from "./written-words.ts";
 
 const problem = (code: FieldProblem) => code;
 
-const campaignCode = z.enum(campaignCodes, { error: problem("notOffered") });
+const campaignCode = z.string(problem("notOffered")).regex(campaignCodePattern, problem("notOffered"));
 
 export const greetingCardWords = z.strictObject({
   to: writtenName,
@@ -53,8 +53,8 @@ export const greetingCardAdd = greetingCard
   });
 export type GreetingCardAdd = z.infer<typeof greetingCardAdd>;
 
-const storedCard = z.object({
-  campaignCode: z.enum(campaignCodes),
+const writtenCard = z.object({
+  campaignCode: z.string(),
   to: z.string(),
   from: z.string(),
   message: z.string(),
@@ -99,7 +99,7 @@ export const greetingCardFileQuery = greetingCardQuery.extend({
   format: z.enum(["png", "pdf"]).default("png"),
   size: z.enum(pictureSizes).default("screen"),
 });
-export const greetingArtworkParams = z.object({ campaignCode: z.enum(campaignCodes) });
+export const greetingArtworkParams = z.object({ campaignCode });
 
 export const cardThanks = z.strictObject({
   reference: cardReference,

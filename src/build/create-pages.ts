@@ -7,7 +7,6 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
-import { greetingCodes } from "./cards/card-designs.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 
 type Query = {
@@ -21,6 +20,7 @@ type Query = {
       blocks: ShownBlock[];
     }[];
   };
+  allCardDesign: { nodes: { code: CampaignCode }[] };
 };
 
 export const createPages: GatsbyNode["createPages"] = (api) =>
@@ -37,6 +37,11 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
             mood
             translation
             blocks
+          }
+        }
+        allCardDesign {
+          nodes {
+            code
           }
         }
       }
@@ -63,7 +68,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       });
     }
 
-    for (const { code, pattern, isBareCard } of greetingPages) {
+    for (const { code, pattern, isBareCard } of result.data.allCardDesign.nodes.flatMap(greetingPages)) {
       actions.createPage({
         path: pattern.slice(0, -1),
         matchPath: pattern,
@@ -110,10 +115,10 @@ const candlePages = [
 ] as const;
 
 /** One page a design: link previews need its picture in the document. */
-const greetingPages = greetingCodes.flatMap((code) => [
+const greetingPages = ({ code }: { code: CampaignCode }) => [
   { code, ...of(routes.greetingCardShared, code), isBareCard: false },
   { code, ...of(routes.greetingCardInternal, code), isBareCard: true },
-]);
+];
 
 /** Web servers recognise the name and answer 404. */
 const missingCards = [routes.greetingCardShared, routes.greetingCardInternal].map(({ pattern }) => {

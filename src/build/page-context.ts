@@ -1,4 +1,4 @@
-import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { greetingDesigns, shareKey } from "./cards/card-designs.ts";
@@ -40,7 +40,7 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
       isArticle: isArticle(page, trail),
     };
   }
-  const cardShare = (code: GreetingCode) => pictures.of(shareKey(code));
+  const cardShare = (code: CampaignCode) => pictures.of(shareKey(code));
   const candleShare = pictures.of(memorialCard.pattern);
   return { around, share: pictures.usual, candleShare, cardShare, drawn: pictures.drawn };
 }

@@ -1,4 +1,4 @@
-import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type {
   Article,
   Block,
@@ -23,7 +23,7 @@ export type SharePicture = { src: string; width: number; height: number; alt: st
 export type CardField = "air" | "heart" | "sun" | "deep" | "note";
 
 export type CardDesign = {
-  code: GreetingCode;
+  code: CampaignCode;
   isQuiet: boolean;
   isOffered: boolean;
   field: CardField;

@@ -591,43 +591,7 @@ export interface CardsBlock {
   /**
    * Korten visas i den ordning du väljer dem.
    */
-  campaigns: (
-    | 'ALLAHJARTAN_25_1'
-    | 'ALLAHJARTAN_25_2'
-    | 'FARSDAG_24_1'
-    | 'FARSDAG_24_2'
-    | 'GENERELL_1'
-    | 'GENERELL_2'
-    | 'GENERELL_3'
-    | 'GRATULATION_1'
-    | 'GRATULATION_2'
-    | 'GRATULATION_3'
-    | 'GRATULATION_4'
-    | 'JUL_24_1'
-    | 'JUL_24_2'
-    | 'JUL_24_3'
-    | 'KPD_1'
-    | 'KPD_2'
-    | 'KPD_3'
-    | 'KPR_KRANS'
-    | 'MINNESLJUS_25'
-    | 'MORSDAG_1'
-    | 'MORSDAG_2'
-    | 'PASK_1'
-    | 'PASK_2'
-    | 'SOMMAR_1'
-    | 'SOMMAR_2'
-    | 'SOMMAR_3'
-    | 'TACK_1'
-    | 'TACK_2'
-    | 'WORLDHEARTDAY_25_1'
-    | 'WORLDHEARTDAY_25_2'
-    | 'TEST'
-    | 'TESTK1'
-    | 'TESTK2'
-    | 'TESTK3'
-    | 'GRAPHQL_TEST'
-  )[];
+  campaigns: string[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
@@ -798,42 +762,10 @@ export interface Campaign {
    * Utan kryss går kortet bara att öppna för den som redan har fått det.
    */
   offered?: boolean | null;
-  code:
-    | 'ALLAHJARTAN_25_1'
-    | 'ALLAHJARTAN_25_2'
-    | 'FARSDAG_24_1'
-    | 'FARSDAG_24_2'
-    | 'GENERELL_1'
-    | 'GENERELL_2'
-    | 'GENERELL_3'
-    | 'GRATULATION_1'
-    | 'GRATULATION_2'
-    | 'GRATULATION_3'
-    | 'GRATULATION_4'
-    | 'JUL_24_1'
-    | 'JUL_24_2'
-    | 'JUL_24_3'
-    | 'KPD_1'
-    | 'KPD_2'
-    | 'KPD_3'
-    | 'KPR_KRANS'
-    | 'MINNESLJUS_25'
-    | 'MORSDAG_1'
-    | 'MORSDAG_2'
-    | 'PASK_1'
-    | 'PASK_2'
-    | 'SOMMAR_1'
-    | 'SOMMAR_2'
-    | 'SOMMAR_3'
-    | 'TACK_1'
-    | 'TACK_2'
-    | 'WORLDHEARTDAY_25_1'
-    | 'WORLDHEARTDAY_25_2'
-    | 'TEST'
-    | 'TESTK1'
-    | 'TESTK2'
-    | 'TESTK3'
-    | 'GRAPHQL_TEST';
+  /**
+   * Står i länken till kortet, så den kan inte bytas när kortet har publicerats. Stora bokstäver, siffror och understreck.
+   */
+  code: string;
   kind: 'greeting' | 'condolence' | 'memorial' | 'test';
   /**
    * Lägst nummer visas först.

@@ -1,4 +1,4 @@
-import { campaignCodes, type CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { type CampaignCode, isCampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 
@@ -8,4 +8,4 @@ export const withoutScriptId = "bestall";
 export const designHref = (code: CampaignCode): string =>
   `${orderKinds.greeting_card.path}?${queryKeys.card}=${code}#${withoutScriptId}`;
 
-export const codeIn = (written: unknown): CampaignCode | null => campaignCodes.find((code) => code === written) ?? null;
+export const codeIn = (written: unknown): CampaignCode | null => (isCampaignCode(written) ? written : null);

@@ -1,6 +1,6 @@
-import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Block } from "payload";
 import { linkField } from "../fields/link.ts";
+import { checkCampaignCodes } from "../fields/rules.ts";
 import { line, lines, optional } from "../fields/text.ts";
 
 export const cards: Block = {
@@ -13,12 +13,15 @@ export const cards: Block = {
     linkField("all", "Länk till alla kort", { required: false }),
     {
       name: "campaigns",
-      type: "select",
+      type: "text",
       hasMany: true,
       required: true,
       label: "Kort",
-      admin: { description: "Korten visas i den ordning du väljer dem." },
-      options: campaignCodes.map((code) => ({ label: code, value: code })),
+      admin: {
+        description: "Korten visas i den ordning du väljer dem.",
+        components: { Field: "/admin/campaigns-field.tsx#CampaignsField" },
+      },
+      validate: checkCampaignCodes,
     },
   ],
 };

@@ -1,10 +1,11 @@
-import { campaignCodes, type CampaignKind, campaignKinds } from "@hjarta-lunga/contract/campaigns.ts";
+import { type CampaignKind, campaignKinds, isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { altHelp, artworkField } from "../fields/picture.ts";
 import { positionField } from "../fields/position.ts";
-import { checkMonthDay } from "../fields/rules.ts";
+import { checkCampaignCode, checkMonthDay } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
+import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<CampaignKind, string> = {
   greeting: "Gratulation",
@@ -23,6 +24,14 @@ const seasonDay = (name: "from" | "to", label: string, other: "from" | "to"): Te
   validate: (value: unknown, { siblingData }: { siblingData: Season }) => checkMonthDay(value, siblingData[other]),
 });
 
+/** The site draws a sent card by what is published of its code; a seeded one also by the drawing of that name. */
+const keepsSent = keepPublished("campaigns", {
+  field: "code",
+  isNeeded: (code) => !isSeededCampaign(String(code)),
+  reason: (code) =>
+    `Kortet ${String(code)} kan ha skickats och måste gå att öppna. Du kan ändra det, men inte avpublicera det, ta bort det eller byta dess kod. Ta bort krysset i ”Kan väljas av besökare”, så erbjuds det inte mer.`,
+});
+
 export const campaigns: CollectionConfig = {
   slug: "campaigns",
   labels: { singular: "Kort", plural: "Kort" },
@@ -37,6 +46,7 @@ export const campaigns: CollectionConfig = {
   access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "position",
+  hooks: keepsSent,
   fields: [
     line("title", "Titel"),
     line("occasion", "Tillfälle", { placeholder: "Mors dag" }),
@@ -63,12 +73,17 @@ export const campaigns: CollectionConfig = {
     },
     {
       name: "code",
-      type: "select",
+      type: "text",
       label: "Kod",
       required: true,
       unique: true,
-      options: campaignCodes.map((code) => ({ label: code, value: code })),
-      admin: { position: "sidebar" },
+      validate: checkCampaignCode,
+      admin: {
+        position: "sidebar",
+        placeholder: "JUL_26_1",
+        description:
+          "Står i länken till kortet, så den kan inte bytas när kortet har publicerats. Stora bokstäver, siffror och understreck.",
+      },
     },
     {
       name: "kind",

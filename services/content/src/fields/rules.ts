@@ -1,3 +1,4 @@
+import { isCampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { mostSek } from "@hjarta-lunga/contract/money.ts";
 import { longestPagePath, longestSegment, pagePathProblem } from "@hjarta-lunga/contract/page-path.ts";
 import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
@@ -44,6 +45,18 @@ export const checkEmail = (value: unknown): Verdict =>
   siteConfiguration.shape.organisation.shape.email.safeParse(value).success
     ? true
     : "Skriv en e-postadress, till exempel namn@exempel.se.";
+
+export function checkCampaignCode(value: unknown): Verdict {
+  if (isEmpty(value)) return "Skriv kortets kod, till exempel JUL_26_1.";
+  return isCampaignCode(value)
+    ? true
+    : "Koden ska börja med en bokstav, vara 2–40 tecken lång och får bara ha stora bokstäver A–Z, siffror och understreck, till exempel JUL_26_1.";
+}
+
+export function checkCampaignCodes(values: unknown): Verdict {
+  if (!Array.isArray(values) || values.length === 0) return "Välj minst ett kort.";
+  return values.every(isCampaignCode) ? true : "En av koderna är ingen kod på ett kort. Välj ur listan.";
+}
 
 const pathProblems: Record<NonNullable<ReturnType<typeof pagePathProblem>>, string> = {
   malformed:

@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { Refused } from "../calls/refused.ts";
 
-type Keeping = "giftProducts" | "pages";
+type Keeping = "giftProducts" | "pages" | "campaigns";
 type Rule<Slug extends Keeping> = {
   field: keyof DataFromCollectionSlug<Slug>;
   isNeeded: (value: unknown) => boolean;

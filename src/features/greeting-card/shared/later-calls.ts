@@ -1,4 +1,4 @@
-import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 
 /** Fetched when something is asked: the client of the API is no part of the first script. */
 export const loadCardCalls = () => import("#src/calls/shared-greeting-cards.ts");
@@ -6,7 +6,7 @@ export const loadCardCalls = () => import("#src/calls/shared-greeting-cards.ts")
 /** What asks for a shared card, and what one can do with it. */
 export const loadSharedGreeting = () => import("./shared-greeting.tsx");
 
-export const askLater = (code: GreetingCode) => async (reference: string) => {
+export const askLater = (code: CampaignCode) => async (reference: string) => {
   // Side by side: what asks, and the client that it needs.
   void loadCardCalls().catch(() => undefined);
   const { askGreetingCard } = await loadSharedGreeting();

@@ -1,11 +1,20 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
-import { greetingCodes, greetingDesigns, showDesign } from "#src/build/cards/card-designs.ts";
+import { seededCampaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
+import { greetingDesigns, showDesign } from "#src/build/cards/card-designs.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
 
 test("every design that was ever sent has a page, but for the candle, which has pages of its own", () => {
-  expect(greetingCodes).toEqual(campaignCodes.filter((code) => code !== "MINNESLJUS_25"));
+  const codes = greetingDesigns(campaigns).map(({ code }) => code);
+  expect(codes).toEqual(seededCampaignCodes.filter((code) => code !== "MINNESLJUS_25"));
+});
+
+test("a design whose code editors have made has a page while they publish it", () => {
+  const [tack] = campaigns.filter(({ code }) => code === "TACK_1");
+  const made = { ...tack, code: "VAR_27_1", kind: "condolence" } as (typeof campaigns)[number];
+  const designs = greetingDesigns([...campaigns, made]);
+  expect(designs.at(-1)).toMatchObject({ code: "VAR_27_1", artwork: "tack-1", isQuiet: true });
+  expect(designs).toHaveLength(greetingDesigns(campaigns).length + 1);
 });
 
 test("a design that editors no longer publish has its drawing all the same, and is as quiet as it was", () => {

@@ -1,6 +1,8 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
 
 const madeAt = new Date(0);
 
@@ -15,8 +17,11 @@ export const createDrawArtwork = ({
   documents: Pick<Documents, "free">;
 }): DrawArtwork => {
   const drawn = new Map<string, Promise<Buffer>>();
-  return (code) => {
-    const { artwork, alt } = published.design(code);
+  return async (code) => {
+    const design = published.design(code);
+    if (design === undefined)
+      throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });
+    const { artwork, alt } = design;
     const before = drawn.get(artwork);
     if (before) return before;
     const data = { artwork, documentTitle: artwork, pictureAlt: alt };

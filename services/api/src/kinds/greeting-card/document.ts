@@ -6,17 +6,20 @@ import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents, Files } from "../../platform/documents/compiler.ts";
 import { supportedText } from "../../platform/documents/supported-text.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n"));
 
 /** Who grieves is met by dusk. */
-export const isQuiet = (kind: CampaignKind): boolean => kind === "condolence";
+export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "condolence";
 
 /** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const greetingTask = (card: GreetingCardDraft, language: Language, published: Words): Task => {
-  const { artwork, alt, greeting, kind } = published.design(card.campaignCode);
+  const design = published.design(card.campaignCode);
+  if (design === undefined) throw new Refusal("unavailable");
+  const { artwork, alt, greeting, kind } = design;
   return {
     template: "greeting-card",
     data: {

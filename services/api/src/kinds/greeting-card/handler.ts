@@ -31,7 +31,7 @@ const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): P
 export const greetingCardHandler: OrderHandler = {
   ...{ texts, taxOf, mailsWhenPaid },
   quiet: {
-    isQuiet: ({ campaignCode }, published) => campaignCode !== null && isQuiet(published.design(campaignCode).kind),
+    isQuiet: ({ campaignCode }, published) => campaignCode !== null && isQuiet(published.design(campaignCode)?.kind),
     receiptMail: {
       ...texts.receiptMail,
       subject: "mail.condolence.subject",

@@ -9,7 +9,7 @@ import type { Card } from "./repository.ts";
 type Surroundings = { published: Published; siteUrl: string };
 
 const lookOf = ({ language, campaignCode }: Card, published: Published) => {
-  const { kind } = published.design(campaignCode);
+  const kind = published.design(campaignCode)?.kind;
   return { language, tone: isQuiet(kind) ? "quiet" : "bright" } as const;
 };
 const sharedUrl = ({ campaignCode, reference }: Card, siteUrl: string) =>
@@ -54,7 +54,7 @@ export const recipientMessage = (card: Card, { published, siteUrl }: Surrounding
       subject: `${name}: ${say("mail.greetingToRecipient.subject", { from })}`,
       picture: {
         url: siteUrl + greetingArtworkHref(campaignCode),
-        alt: published.design(campaignCode).alt,
+        alt: published.design(campaignCode)?.alt ?? "",
       },
       paragraphs: [
         say("mail.greetingToRecipient.title"),

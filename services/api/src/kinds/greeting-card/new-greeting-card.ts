@@ -26,10 +26,10 @@ const sendDayOf = ({ delivery }: GreetingCardAdd): string | null => (delivery.ki
 
 const problemsOf = (body: GreetingCardAdd, { today, published, documents }: Known) => {
   const on = sendDayOf(body);
+  const design = published.design(body.campaignCode);
+  const canBeChosen = design !== undefined && isOffered(design, today);
   return {
-    ...(!isOffered(published.design(body.campaignCode), today) && {
-      campaignCode: "notOffered" satisfies FieldProblem,
-    }),
+    ...(!canBeChosen && { campaignCode: "notOffered" satisfies FieldProblem }),
     ...(on !== null && !isSendDay(on, today) && { "delivery.on": "notADay" satisfies FieldProblem }),
     ...greetingProblems(documents, body),
   };

@@ -39,8 +39,8 @@ export type Published = {
   giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
   /** Nothing, when it is none of those that are published. */
   membershipKind: (code: string) => MembershipKind | undefined;
-  /** Of a card, by its code: also of one that is not published. */
-  design: (code: CampaignCode) => Design;
+  /** Of a card, by its code: also of a seeded one that is not published. Nothing of a code that never was. */
+  design: (code: CampaignCode) => Design | undefined;
   /** Nothing, when it is none of those that are published. */
   article: (articleNumber: string) => Article | undefined;
   articles: () => readonly Article[];

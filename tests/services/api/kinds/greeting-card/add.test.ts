@@ -1,3 +1,5 @@
+import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { greetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { expect, test } from "vitest";
@@ -91,6 +93,29 @@ test.each<[string, Record<string, unknown>, object]>([
   ["a letter that no font of ours has", { message: "Hej \u{1F9FF}\u{10FFFD}" }, { message: "forbiddenCharacters" }],
 ])("%s is refused with its reason", async (_, given, fields) => {
   expect(fieldsOf(await calls.add(newGreeting(given)))).toEqual([400, fields]);
+});
+
+test("a design that editors have made is ordered, drawn and mailed by its code; none of another's making is", async () => {
+  const site = seededSite();
+  const made = site.campaigns.filter(({ code }) => code === "TACK_1").map((one) => ({ ...one, code: "VAR_27_1" }));
+  await keepSnapshot(api.db, { ...site, campaigns: [...site.campaigns, ...made] });
+  const later = await buildTestApi(api.environment.databaseUrl);
+  const send = (campaignCode: string) => greetingCalls(later).add(newGreeting({ campaignCode }));
+  const draw = async (campaignCode: string) => {
+    const payload = { document: "greetingCard", card: { campaignCode, ...words() }, language: "sv" };
+    return later.app.inject({ method: "POST", url: giftPreviewCall.path, payload });
+  };
+  const fetchArtwork = (code: string) => later.app.inject({ method: "GET", url: greetingArtworkHref(code) });
+  const statuses = async (code: string) => [
+    (await send(code)).statusCode,
+    (await draw(code)).statusCode,
+    (await fetchArtwork(code)).statusCode,
+  ];
+  expect(await statuses("VAR_27_1")).toEqual([201, 200, 200]);
+  expect(await statuses("VAR_27_2")).toEqual([400, 400, 400]);
+  expect(fieldsOf(await draw("VAR_27_2"))).toEqual([400, { "card.campaignCode": "notOffered" }]);
+  await later.close();
+  await keepSnapshot(api.db, site);
 });
 
 test("a click that was taken in season is the same order when the season is over", async () => {

@@ -1,4 +1,4 @@
-import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
+import { seededCampaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import { greetingCard } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { GreetingCard } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { afterAll, expect, test, vi } from "vitest";
@@ -77,10 +77,10 @@ test.each([pdf, picture("screen"), picture("print")])(
   },
 );
 
-const codes = campaignCodes.filter((code) => code !== "MINNESLJUS_25");
+const codes = seededCampaignCodes.filter((code) => code !== "MINNESLJUS_25");
 test.each(codes)("the card %s is drawn with the artwork of its design", async (campaignCode) => {
   const { alternatives, pages } = await readPdf((await makeCard(cardOf({ campaignCode }), "sv", pdf)).bytes);
-  expect({ alternatives, pages }).toEqual({ alternatives: [designOf(campaigns, campaignCode).alt], pages: 1 });
+  expect({ alternatives, pages }).toEqual({ alternatives: [designOf(campaigns, campaignCode)?.alt], pages: 1 });
 });
 
 test.each(codes)(
@@ -88,8 +88,8 @@ test.each(codes)(
   async (campaignCode) => {
     const published = { ...seedWords, design: (code: typeof campaignCode) => designOf([], code) } as typeof seedWords;
     const forgotten = designOf([], campaignCode);
-    expect(forgotten).toMatchObject({ artwork: designOf(campaigns, campaignCode).artwork, offered: false });
-    expect(forgotten.kind === "condolence").toBe(designOf(campaigns, campaignCode).kind === "condolence");
+    expect(forgotten).toMatchObject({ artwork: designOf(campaigns, campaignCode)?.artwork, offered: false });
+    expect(forgotten?.kind === "condolence").toBe(designOf(campaigns, campaignCode)?.kind === "condolence");
     if (campaignCode !== "KPD_1") return;
     const { bytes } = await createMakeGreetingCard({ published, documents })(cardOf({ campaignCode }), "sv", pdf);
     expect((await readPdf(bytes)).words).toContain("Vi ses på julafton!");
