@@ -16,7 +16,8 @@ type Shown = Pick<ContentPage, "path" | "blocks">;
 const seenAtOnce = 2;
 
 export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
-  const campaigns = new Map(site.campaigns.map((campaign) => [campaign.code, campaign]));
+  const visible = site.campaigns.filter(({ kind }) => kind !== "test");
+  const campaigns = new Map(visible.map((campaign) => [campaign.code, campaign]));
 
   async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
     return { code, title, seasonText, picture: await pictures.show({ source: "artwork", name: artwork, alt }) };

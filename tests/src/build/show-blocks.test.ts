@@ -110,11 +110,15 @@ test("a card shows its campaign's title, season and art", async () => {
   });
 });
 
-test("cards come in the editor's order, without those that are not published", async () => {
+test("cards come in the editor's order, without those that are not published or only for tests", async () => {
   const [campaign] = publishedSite.campaigns;
   if (campaign === undefined) throw new Error("There is no campaign");
-  const site = { ...publishedSite, campaigns: [campaign, { ...campaign, code: "JUL_24_1" as const }] };
-  const shown = await show(cards("JUL_24_1", "PASK_1", "TACK_1"), site);
+  const others = [
+    { ...campaign, code: "JUL_24_1" },
+    { ...campaign, code: "VAR_27_1", kind: "test" as const },
+  ];
+  const site = { ...publishedSite, campaigns: [campaign, ...others] };
+  const shown = await show(cards("JUL_24_1", "PASK_1", "VAR_27_1", "TACK_1"), site);
   expect(shown).toMatchObject({ cards: [{ code: "JUL_24_1" }, { code: "TACK_1" }] });
 });
 
