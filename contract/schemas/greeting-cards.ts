@@ -53,7 +53,7 @@ export const greetingCardAdd = greetingCard
   });
 export type GreetingCardAdd = z.infer<typeof greetingCardAdd>;
 
-const writtenCard = z.object({
+const storedCard = z.object({
   campaignCode: z.string(),
   to: z.string(),
   from: z.string(),

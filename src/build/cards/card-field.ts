@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { papers } from "@hjarta-lunga/contract/papers.ts";
 import type { CardField } from "../../lib/shown-content.ts";
 
 /** By the colour of the drawing's paper, so that the card is seen on its field. */
 const fields: Partial<Record<string, CardField>> = {
-  "#a4182f": "note",
-  "#f0b9a8": "heart",
-  "#f0b53a": "deep",
-  "#1d5066": "air",
-  "#a9cfd8": "sun",
-  "#6ba6b8": "note",
-  "#d7e9ec": "deep",
+  [papers.red]: "note",
+  [papers.rose]: "heart",
+  [papers.sun]: "deep",
+  [papers.blue4]: "air",
+  [papers.blue2]: "sun",
+  [papers.blue3]: "note",
+  [papers.blue1]: "deep",
 };
 
 export const fieldFor = (svg: string): CardField => fields[groundOf(svg) ?? ""] ?? "air";

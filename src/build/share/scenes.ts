@@ -1,3 +1,5 @@
+import { papers } from "@hjarta-lunga/contract/papers.ts";
+
 export type Scene = {
   ground: string;
   ink: string;
@@ -9,109 +11,90 @@ export type Scene = {
 
 type Mark = readonly [lung: string, deep: string, heart: string];
 
-const paper = {
-  white: "#fffaf2",
-  ink: "#15303d",
-  red: "#a4182f",
-  rose: "#f0b9a8",
-  rosePale: "#fbe6dc",
-  bluePale: "#d7e9ec",
-  blueLight: "#a9cfd8",
-  blue: "#6ba6b8",
-  blueDeep: "#1d5066",
-  sun: "#f0b53a",
-  night: "#39415f",
-  nightDeep: "#242b42",
-  nightPale: "#f6f2f3",
-  nightLight: "#e3dfe6",
-  nightSoft: "#a7a2b8",
-  sand: "#f3dcc0",
-} as const;
-
 const marks = {
-  onLight: [paper.blue, paper.blueDeep, paper.red],
-  onAir: [paper.white, paper.blueDeep, paper.red],
-  onDeep: [paper.blueLight, paper.blue, paper.rose],
-  onHeart: [paper.rosePale, paper.rose, paper.white],
-  onNight: [paper.nightLight, paper.nightSoft, paper.sand],
+  onLight: [papers.blue3, papers.blue4, papers.red],
+  onAir: [papers.white, papers.blue4, papers.red],
+  onDeep: [papers.blue2, papers.blue3, papers.rose],
+  onHeart: [papers.rosePale, papers.rose, papers.white],
+  onNight: [papers.dusk2, papers.dusk3, papers.glow],
 } as const satisfies Record<string, Mark>;
 
 const heightAboveSign = 380;
 
 const scenes: Record<string, Scene> = {
   hero: {
-    ground: paper.blueLight,
-    ink: paper.ink,
+    ground: papers.blue2,
+    ink: papers.ink,
     mark: marks.onAir,
     place: { x: 700, y: 6, width: 462, height: 624 },
     room: { width: 620, height: heightAboveSign },
   },
   hjarta: {
-    ground: paper.rosePale,
-    ink: paper.ink,
+    ground: papers.rosePale,
+    ink: papers.ink,
     mark: marks.onLight,
     place: { x: 640, y: 30, width: 600, height: 570 },
     room: { width: 590, height: heightAboveSign },
   },
   lungor: {
-    ground: paper.blueLight,
-    ink: paper.ink,
+    ground: papers.blue2,
+    ink: papers.ink,
     mark: marks.onAir,
     place: { x: 640, y: 30, width: 600, height: 570 },
     room: { width: 590, height: heightAboveSign },
   },
   forskare: {
-    ground: paper.sun,
-    ink: paper.ink,
-    mark: [paper.white, paper.blueDeep, paper.red],
+    ground: papers.sun,
+    ink: papers.ink,
+    mark: [papers.white, papers.blue4, papers.red],
     place: { x: 570, y: 0, width: 630, height: 630 },
     room: { width: 485, height: heightAboveSign },
   },
   manad: {
-    ground: paper.red,
-    ink: paper.white,
+    ground: papers.red,
+    ink: papers.white,
     mark: marks.onHeart,
     place: { x: 600, y: 150, width: 760, height: 332 },
     room: { width: 575, height: heightAboveSign },
   },
   ang: {
-    ground: paper.bluePale,
-    ink: paper.ink,
+    ground: papers.blue1,
+    ink: papers.ink,
     mark: marks.onLight,
     place: { x: 560, y: 324, width: 640, height: 306 },
     room: { width: 1060, height: 264 },
   },
   fagel: {
-    ground: paper.rosePale,
-    ink: paper.ink,
+    ground: papers.rosePale,
+    ink: papers.ink,
     mark: marks.onLight,
     place: { x: 720, y: 180, width: 440, height: 352 },
     room: { width: 640, height: heightAboveSign },
   },
   skymning: {
-    ground: paper.night,
-    ink: paper.nightPale,
+    ground: papers.dusk5,
+    ink: papers.dusk1,
     mark: marks.onNight,
     place: { x: -218, y: 0, width: 1418, height: 630 },
     room: { width: 640, height: heightAboveSign },
   },
   "minnesblad-1": {
-    ground: paper.nightDeep,
-    ink: paper.nightPale,
+    ground: papers.dusk6,
+    ink: papers.dusk1,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
     room: { width: 470, height: heightAboveSign },
   },
   "minnesblad-2": {
-    ground: paper.nightDeep,
-    ink: paper.nightPale,
+    ground: papers.dusk6,
+    ink: papers.dusk1,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
     room: { width: 470, height: heightAboveSign },
   },
   sippor: {
-    ground: paper.nightDeep,
-    ink: paper.nightPale,
+    ground: papers.dusk6,
+    ink: papers.dusk1,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
     room: { width: 470, height: heightAboveSign },
@@ -119,11 +102,11 @@ const scenes: Record<string, Scene> = {
 };
 
 const cardFields: Record<string, Pick<Scene, "ground" | "ink" | "mark">> = {
-  "minnesljus-25": { ground: paper.night, ink: paper.nightPale, mark: marks.onNight },
+  "minnesljus-25": { ground: papers.dusk5, ink: papers.dusk1, mark: marks.onNight },
 };
 
-const plainField = { ground: paper.white, ink: paper.ink, mark: marks.onLight };
-const duskField = { ground: paper.nightDeep, ink: paper.nightPale, mark: marks.onNight };
+const plainField = { ground: papers.white, ink: papers.ink, mark: marks.onLight };
+const duskField = { ground: papers.dusk6, ink: papers.dusk1, mark: marks.onNight };
 
 export const fallbackArtwork = { day: "ang", dusk: "skymning" } as const;
 

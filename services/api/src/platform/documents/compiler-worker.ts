@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { documentPapers, inks, papers } from "@hjarta-lunga/contract/papers.ts";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
@@ -49,6 +50,7 @@ const compiler = NodeCompiler.create({
   ],
 });
 const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+const colours = JSON.stringify({ ...papers, ...inks, ...documentPapers });
 
 /** So many documents ago, what the compiler remembers of one is forgotten. */
 const rememberedDocuments = 10;
@@ -67,7 +69,7 @@ const set = <Result>({ template, ...task }: Task, form: Form, make: (document: C
   const data = JSON.stringify(task.data);
   const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
   try {
-    return make({ mainFilePath, inputs: { data, nameFamilies, form } });
+    return make({ mainFilePath, inputs: { data, nameFamilies, colours, form } });
   } catch {
     // What the compiler says of a failure quotes the text: not for a log.
     throw new Error("The document could not be set");

@@ -1,5 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { papers } from "@hjarta-lunga/contract/papers.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 
@@ -10,7 +11,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 const withLinks = (html: string) => html.replaceAll(/https?:\/\/\S*[^\s.,]/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** A bar of colour above the heading: whoever grieves is not met by the heart's red. */
-const bars: Record<OrderTone, string> = { bright: "#a4182f", quiet: "#6d6b8c" };
+const bars: Record<OrderTone, string> = { bright: papers.red, quiet: papers.dusk4 };
 
 type Phone = ReturnType<Published["organisation"]>["phone"];
 
@@ -25,7 +26,7 @@ const rawText = (paragraph: Paragraph) => (typeof paragraph === "string" ? parag
 const asHtml = (paragraph: Paragraph, phone: Phone) =>
   typeof paragraph === "string"
     ? `<p style="margin:0 0 16px">${withPhone(withLinks(escapeHtml(paragraph)), phone)}</p>`
-    : `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #6ba6b8">${escapeHtml(paragraph.quoted)}</blockquote>`;
+    : `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${papers.blue3}">${escapeHtml(paragraph.quoted)}</blockquote>`;
 
 type Page = {
   language: Language;
@@ -64,7 +65,7 @@ const page = ({
 <div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:${bars[tone]}"></div>
 <h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(rawText(heading ?? ""))}</h1>${pictureIn(picture)}
 ${paragraphs.map((paragraph) => asHtml(paragraph, phone)).join("\n")}
-<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
+<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${papers.blue3};font-size:16px">${escapeHtml(footer)}</p>
 </div>
 </body>
 </html>
