@@ -14,6 +14,8 @@ export type MakeCardFile<Card> = (
   asked?: Asked,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
+export type CardDocuments = Files & Pick<Documents, "shared" | "free">;
+
 /** The card says nothing of when it was made: a correction is no other card, and the same words give the same bytes. */
 export const madeAt = new Date(0);
 
@@ -28,7 +30,7 @@ const files = {
  * wherever it is sent and kept. What cannot be drawn was refused when the card was written.
  */
 export const cardFileMaker = <Card>(
-  documents: Files & Pick<Documents, "shared" | "free">,
+  documents: CardDocuments,
   name: string,
   taskOf: (card: Card, language: Language) => Task,
 ): MakeCardFile<Card> => {

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
-import type { GreetingCardCorrection, GreetingCardSending } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { eq, sql } from "drizzle-orm";
+import type { GreetingCardSending, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { eq } from "drizzle-orm";
 import { senderChanges } from "../cards/sender-changes.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Database } from "../../platform/database/connect.ts";
 import { swedishTime } from "../../platform/database/swedish-time.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
@@ -13,7 +12,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { greetingProblems } from "./card-problems.ts";
 import { planMail, stopMail } from "./recipient-mail.ts";
-import { cardById, cardByOrder, columnsOf, wordsOf } from "./repository.ts";
+import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
 type Deps = {
@@ -23,25 +22,19 @@ type Deps = {
   documents: Pick<Documents, "drawsAll">;
 };
 
-const set = (tx: Transaction, { id }: Card, values: object) =>
-  tx.update(greetingCards).set(values).where(eq(greetingCards.id, id));
-
 /** Who is the sender of a card, and all that they do with it. */
 export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
-  const { isSender, changeOpen, takeDown } = senderChanges<Card>(
+  const check = (words: GreetingCardWords) => {
+    const problems = greetingProblems(documents, words, "words.");
+    if (problems) throw new Refusal("validation_failed", problems);
+  };
+  const { isSender, correct, changeOpen, takeDown } = senderChanges<Card, GreetingCardWords>(
     { db, tokens },
-    { table: greetingCards, byId: cardById, byOrder: cardByOrder, hasLink: ({ openedAt }) => openedAt !== null },
+    { table: greetingCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },
   );
   return {
     isSender,
-
-    correct: changeOpen<GreetingCardCorrection>(async (tx, card, { words, version }) => {
-      if (isDeepStrictEqual(wordsOf(card), words)) return;
-      if (card.version !== version) throw new Refusal("changed_meanwhile");
-      const problems = greetingProblems(documents, words, "words.");
-      if (problems) throw new Refusal("validation_failed", problems);
-      await set(tx, card, { ...columnsOf(words), version: sql`${greetingCards.version} + 1` });
-    }),
+    correct,
 
     send: changeOpen<GreetingCardSending>(async (tx, card, { recipientEmail, on }) => {
       const { day } = await swedishTime(tx);
@@ -50,7 +43,7 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
       if (!isKept || (on !== null && !isSendDay(on, day)))
         throw new Refusal("validation_failed", { on: "notADay" satisfies FieldProblem });
       await planMail(tx, jobs, card.id, { recipientEmail, on });
-      await set(tx, card, { recipientEmail, sendOn: on });
+      await tx.update(greetingCards).set({ recipientEmail, sendOn: on }).where(eq(greetingCards.id, card.id));
     }),
 
     stop: changeOpen(async (tx, card) => {

@@ -1,16 +1,16 @@
 import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
-import type { Documents, Files } from "../../platform/documents/compiler.ts";
-import { supportedText } from "../../platform/documents/supported-text.ts";
+import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
+import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { greetingProblems } from "./card-problems.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
-
-const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n"));
 
 /** Who grieves is met by dusk. */
 export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "condolence";
@@ -34,20 +34,24 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
       isQuiet: isQuiet(kind),
       greeting: supportedText(greeting),
       to: supportedText(card.to),
-      message: linesOf(supportedText(card.message)),
+      message: supportedLines(card.message),
       from: supportedText(card.from),
     },
     madeAt,
   };
 };
 
-export type MakeGreetingCard = MakeCardFile<GreetingCard>;
-
 /** The whole card as a file. */
-export const createMakeGreetingCard = ({
-  published,
-  documents,
-}: {
-  published: Words;
-  documents: Files & Pick<Documents, "shared" | "free">;
-}): MakeGreetingCard => cardFileMaker(documents, "kort", (card, language) => greetingTask(card, language, published));
+export const createMakeGreetingCard = ({ published, documents }: { published: Words; documents: CardDocuments }) =>
+  cardFileMaker<GreetingCard>(documents, "kort", (card, language) => greetingTask(card, language, published));
+
+export const greetingPreviews = {
+  greetingCard: {
+    problemsOf: (documents, { card }) => greetingProblems(documents, card, "card."),
+    taskOf: ({ card, language }, published) => {
+      if (published.design(card.campaignCode) === undefined)
+        throw new Refusal("validation_failed", { "card.campaignCode": "notOffered" satisfies FieldProblem });
+      return greetingTask(card, language, published);
+    },
+  },
+} satisfies Partial<PreviewedDocuments>;

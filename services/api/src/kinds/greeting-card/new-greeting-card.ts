@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isOffered, isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { sql } from "drizzle-orm";
 import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
-import { orders } from "../../platform/database/tables/orders.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { newSharedReference } from "../../ledger/orders/references.ts";
+import { besideOrder } from "../cards/beside-order.ts";
 import { greetingProblems } from "./card-problems.ts";
 import { columnsOf } from "./repository.ts";
 
@@ -37,13 +34,8 @@ const problemsOf = (body: GreetingCardAdd, { today, published, documents }: Know
 
 const addWaiting = async (tx: Transaction, orderId: string, body: GreetingCardAdd): Promise<void> => {
   const { campaignCode, delivery, donor, language } = body;
-  const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
-    sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;
   await tx.insert(greetingCards).values({
-    ...{ id: randomUUID(), orderId, campaignCode, ...columnsOf(body), language },
-    orderReference: ofOrder(orders.reference),
-    shortReference: ofOrder(orders.shortReference),
-    reference: newSharedReference(),
+    ...{ ...besideOrder(orderId), campaignCode, ...columnsOf(body), language },
     // The schema asks for it.
     email: donor.email ?? "",
     recipientEmail: delivery.kind === "email" ? delivery.recipientEmail : null,

@@ -12,22 +12,18 @@ import {
   greetingCardFileQuery,
   greetingCardQuery,
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { CardFile } from "../cards/card-file.ts";
-import { reportCard } from "../cards/report-card.ts";
-import { createMakeSharedFile } from "../cards/shared-file.ts";
+import { sharedRoutes } from "../cards/shared-routes.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
-import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
-import { networkOf } from "../../platform/http/client-network.ts";
+import { documentAnswer } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { sharedAnswer } from "./answers.ts";
 import type { DrawArtwork } from "./artwork.ts";
-import type { MakeGreetingCard } from "./document.ts";
+import type { createMakeGreetingCard } from "./document.ts";
 import { cardOf, sharedCard } from "./repository.ts";
 import { thankSender } from "./thank.ts";
 
@@ -35,57 +31,37 @@ type Deps = {
   db: Database;
   jobs: Jobs;
   limits: Limits;
-  makeGreetingCard: MakeGreetingCard;
+  makeGreetingCard: ReturnType<typeof createMakeGreetingCard>;
   drawArtwork: DrawArtwork;
 };
 
-const tags = ["Greeting cards"];
+const tag = "Greeting cards";
 
 /** What whoever holds the shared reference may do. */
 export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, jobs, limits, makeGreetingCard, drawArtwork } = deps;
-  const makeFile = createMakeSharedFile(
-    (reference) => sharedCard(db, reference),
-    (card, { file, client }: { file: CardFile; client: string }) =>
-      makeGreetingCard(cardOf(card), card.language, file, { client, isPaid: true }),
-  );
-  app.route({
-    ...{ method: greetingCardCall.method, url: greetingCardCall.path },
-    schema: {
-      operationId: "greetingCard",
-      summary: "A greeting card by its shared reference",
-      description:
-        "What stands on it. 404 for a reference that is unknown, or whose gift is not paid; 410 `taken_down` when its " +
-        "sender took it down or staff hid it.",
-      tags,
-      querystring: greetingCardQuery,
-      response: { 200: greetingCardAnswer, ...errorResponses(400, 404, 410, 429, 500, 503) },
-    },
-    handler: async (request) => {
-      await limits.take("cardView", request, null);
-      return sharedAnswer(await sharedCard(db, request.query.orderReference));
-    },
+  const { see, download, report } = sharedRoutes(app, deps, {
+    tag,
+    find: (reference) => sharedCard(db, reference),
+    referenceOf: ({ orderReference }: { orderReference: string }) => orderReference,
+    answer: greetingCardAnswer,
+    answerOf: sharedAnswer,
+    wordsOf: cardOf,
+    makeFile: makeGreetingCard,
+    reports: greetingCardReports,
   });
-  app.route({
-    ...{ method: greetingCardFileCall.method, url: greetingCardFileCall.path },
-    schema: {
-      operationId: "downloadGreetingCard",
-      summary: "A greeting card as a picture or a tagged PDF",
-      description: "In the card's language. `size` is of a picture: for sending, or for paper.",
-      tags,
-      querystring: greetingCardFileQuery,
-      response: {
-        200: documentAnswer("The card", documentFormats),
-        ...errorResponses(400, 404, 410, 429, 500, 503),
-      },
-    },
-    handler: async (request, reply) => {
-      const { orderReference, format, size } = request.query;
-      await limits.take("cardFile", request, null);
-      const file = format === "pdf" ? { format } : { format, size };
-      const made = await makeFile(orderReference, { file, client: networkOf(request.ip) });
-      return sendDocument(reply, { ...made, format });
-    },
+  see(greetingCardCall, {
+    operationId: "greetingCard",
+    summary: "A greeting card by its shared reference",
+    description:
+      "What stands on it. 404 for a reference that is unknown, or whose gift is not paid; 410 `taken_down` when its " +
+      "sender took it down or staff hid it.",
+    querystring: greetingCardQuery,
+  });
+  download(greetingCardFileCall, {
+    operationId: "downloadGreetingCard",
+    summary: "A greeting card as a picture or a tagged PDF",
+    querystring: greetingCardFileQuery,
   });
   app.route({
     ...{ method: greetingArtworkCall.method, url: greetingArtworkCall.path },
@@ -93,7 +69,7 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
       operationId: "greetingArtwork",
       summary: "The drawing of a design, without words",
       description: "For mails. The same for everybody, and kept for a day.",
-      tags,
+      tags: [tag],
       params: greetingArtworkParams,
       response: { 200: documentAnswer("The drawing", ["png"]), ...errorResponses(400, 500, 503) },
     },
@@ -118,7 +94,7 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
       description:
         "Mailed to them, without the address of either. Once a card: the same words again are the same thanks, others " +
         "`changed_meanwhile`.",
-      tags,
+      tags: [tag],
       body: cardThanks,
       response: {
         204: z.null().describe("On its way"),
@@ -133,26 +109,6 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
       return reply.code(204).send(null);
     },
   });
-  app.route({
-    ...{ method: reportGreetingCardCall.method, url: reportGreetingCardCall.path },
-    schema: {
-      operationId: "reportGreetingCard",
-      summary: "Tell staff of a card that wounds or deceives",
-      description: "Who reports it is neither asked nor stored.",
-      tags,
-      body: cardReport,
-      response: {
-        204: z.null().describe("Heard"),
-        ...errorResponses(400, 404, 410, 413, 415, 429, 500, 503),
-      },
-    },
-    handler: async (request, reply) => {
-      await limits.take("report", request, null);
-      const { reference, why } = request.body;
-      const { id: cardId } = await sharedCard(db, reference);
-      await reportCard(db, greetingCardReports, { cardId, why });
-      return reply.code(204).send(null);
-    },
-  });
+  report(reportGreetingCardCall, "reportGreetingCard");
   done();
 };

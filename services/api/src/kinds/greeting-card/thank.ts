@@ -10,7 +10,7 @@ import { holdSharedCard } from "./repository.ts";
 /** Sends the recipient's thanks to the sender, once a card. The same words again are the same click. */
 export const thankSender = (db: Database, jobs: Pick<Jobs, "send">, { reference, message }: CardThanks) =>
   db.transaction(async (tx) => {
-    const { id, email, thanks, thankedAt } = await holdSharedCard(tx, reference);
+    const { id, email, thanks, thankedAt } = await holdSharedCard(tx, reference, "update");
     if (thankedAt !== null) {
       if (thanks === message) return;
       throw new Refusal("changed_meanwhile");

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
-import type { CandleNameRemoval, CardCorrection } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { CandleNameRemoval, MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { senderChanges } from "../cards/sender-changes.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { CheckCard } from "./check-card.ts";
-import { cardById, cardByOrder, columnsOf, wordsOf } from "./repository.ts";
+import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
 type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
@@ -16,22 +15,14 @@ type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 const nameless = { name: null, bodyHash: "" };
 
 /** Who is the sender of a card, and all that they do with it. */
-export const createCardChanges = ({ db, tokens, checkCard }: Deps) => {
-  const { isSender, change, changeOpen, takeDown } = senderChanges<Card>(
+export const createCardChanges = ({ db, tokens, checkCard: check }: Deps) => {
+  const { isSender, correct, change, takeDown } = senderChanges<Card, MemorialCard>(
     { db, tokens },
-    { table: memorialCards, byId: cardById, byOrder: cardByOrder, hasLink: ({ litAt }) => litAt !== null },
+    { table: memorialCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },
   );
   return {
     isSender,
-
-    correct: changeOpen<CardCorrection>(async (tx, card, asked) => {
-      if (isDeepStrictEqual(wordsOf(card), asked.card)) return;
-      if (card.version !== asked.version) throw new Refusal("changed_meanwhile");
-      checkCard(asked.card);
-      const corrected = { ...columnsOf(asked.card), version: sql`${memorialCards.version} + 1` };
-      await tx.update(memorialCards).set(corrected).where(eq(memorialCards.id, card.id));
-    }),
-
+    correct,
     takeDown: takeDown(),
 
     removeName: change<CandleNameRemoval>(async (tx, card, asked) => {

@@ -23,7 +23,7 @@ export const candleLighter =
   ({ db, bodyHashSecret }: Deps) =>
   ({ idempotencyKey, reference, name }: LightCandle) =>
     db.transaction(async (tx) => {
-      const { id: cardId } = await holdSharedCard(tx, reference);
+      const { id: cardId } = await holdSharedCard(tx, reference, "share");
       const hash = bodyHash(bodyHashSecret, [cardId, name ?? null]);
       const [lit] = await tx
         .insert(memorialCandles)

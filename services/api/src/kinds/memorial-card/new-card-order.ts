@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
-import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { newSharedReference } from "../../ledger/orders/references.ts";
+import { besideOrder } from "../cards/beside-order.ts";
 import type { CheckCard } from "./check-card.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import { cardByKey, columnsOf } from "./repository.ts";
@@ -18,14 +15,7 @@ const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAd
   const { idempotencyKey, card, email, language } = body;
   await lockForIdempotencyKey(tx, idempotencyKey);
   if (await cardByKey(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
-  const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
-    sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;
-  await tx.insert(memorialCards).values({
-    ...{ id: randomUUID(), orderId, ...columnsOf(card), email, language },
-    orderReference: ofOrder(orders.reference),
-    shortReference: ofOrder(orders.shortReference),
-    reference: newSharedReference(),
-  });
+  await tx.insert(memorialCards).values({ ...besideOrder(orderId), ...columnsOf(card), email, language });
 };
 
 /** The order of a card with a gift. The card waits beside it until that is paid. */

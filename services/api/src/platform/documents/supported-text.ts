@@ -14,6 +14,12 @@ export const supportedText = (written: string): string =>
         .trim()
     : "";
 
+/** The same, line by line; none of what is blank. */
+export const supportedLines = (written: string): string[] => {
+  const drawn = supportedText(written);
+  return drawn === "" ? [] : drawn.split("\n");
+};
+
 /**
  * The compiler's shaper ends the whole process at an Indian syllable of more than 255 signs, and one sign may become three. No
  * language has so long a word with marks in it.

@@ -1,3 +1,4 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
@@ -7,8 +8,18 @@ import { moment, personalText, plainText } from "./columns.ts";
 
 type CardId = () => AnyPgColumn;
 
-/** Whether and how a card can be seen and changed. */
-export const lifeOfCard = {
+/** What a card is known by, whose it is, and whether it can be seen and changed. */
+export const cardColumns = () => ({
+  /** Of the sender's page: the order's own, where there is one. */
+  orderReference: plainText("order_reference").notNull().unique(),
+  /** What staff call it: the order's own, where there is one. It opens nothing. */
+  shortReference: plainText("short_reference").notNull().unique(),
+  /** What it is shared by. */
+  reference: plainText().notNull().unique(),
+  sender: personalText().notNull(),
+  /** The sender's. */
+  email: personalText().notNull(),
+  language: plainText().$type<Language>().notNull(),
   /** Rises with each correction. */
   version: integer().notNull().default(1),
   /** Rises when the link in the sender's mail shall be good no more. */
@@ -18,7 +29,7 @@ export const lifeOfCard = {
   takenDownAt: moment("taken_down_at"),
   /** By staff, until they show it again. */
   hiddenAt: moment("hidden_at"),
-};
+});
 
 /** Somebody who saw a card found that it wounds or deceives. */
 export const reportTable = (prefix: string, cardId: CardId) =>

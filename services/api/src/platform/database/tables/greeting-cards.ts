@@ -1,8 +1,7 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, uuid } from "drizzle-orm/pg-core";
-import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
+import { auditTable, cardColumns, reportTable } from "./cards.ts";
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -15,20 +14,10 @@ export const greetingCards = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** The order's own, of the sender's page. */
-    orderReference: plainText("order_reference").notNull().unique(),
-    /** The order's own, by which staff call it. It opens nothing. */
-    shortReference: plainText("short_reference").notNull().unique(),
-    /** What it is shared by. */
-    reference: plainText().notNull().unique(),
     campaignCode: plainText("campaign_code").$type<CampaignCode>().notNull(),
     /** Who gets it, as written on it. */
     recipient: personalText().notNull(),
-    sender: personalText().notNull(),
     message: personalText().notNull(),
-    /** The sender's. */
-    email: personalText().notNull(),
-    language: plainText().$type<Language>().notNull(),
     /** Where it is mailed to. Nothing for a link alone, and a while after it was sent. */
     recipientEmail: personalText("recipient_email"),
     /** The day on which it is mailed. Nothing is as soon as it is paid. */
@@ -37,7 +26,7 @@ export const greetingCards = pgTable(
     thankedAt: moment("thanked_at"),
     /** The recipient's words, until a while after they were mailed to the sender. */
     thanks: personalText(),
-    ...lifeOfCard,
+    ...cardColumns(),
   },
   (table) => [
     check("greeting_card_thanks_have_their_moment", sql`${table.thanks} is null or ${table.thankedAt} is not null`),

@@ -1,8 +1,7 @@
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
-import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
-import { moment, personalText, plainText } from "./columns.ts";
+import { auditTable, cardColumns, reportTable } from "./cards.ts";
+import { moment, personalText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /**
@@ -16,12 +15,6 @@ export const memorialCards = pgTable(
     orderId: uuid("order_id")
       .unique()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Of the sender's page: the order's own, where there is one. */
-    orderReference: plainText("order_reference").notNull().unique(),
-    /** What staff call it: the order's own, where there is one. It opens nothing. */
-    shortReference: plainText("short_reference").notNull().unique(),
-    /** What it is shared by. */
-    reference: plainText().notNull().unique(),
     /** Of a card without a gift: the others have their order's. */
     idempotencyKey: uuid("idempotency_key").unique(),
     bodyHash: personalText("body_hash"),
@@ -29,11 +22,8 @@ export const memorialCards = pgTable(
     bornYear: integer("born_year"),
     diedYear: integer("died_year"),
     greeting: personalText().notNull(),
-    sender: personalText().notNull(),
-    email: personalText().notNull(),
-    language: plainText().$type<Language>().notNull(),
     litAt: moment("lit_at"),
-    ...lifeOfCard,
+    ...cardColumns(),
   },
   (table) => [
     check("memorial_card_gift_or_lit", sql`${table.orderId} is not null or ${table.litAt} is not null`),

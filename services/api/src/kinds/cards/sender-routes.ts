@@ -1,0 +1,69 @@
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
+import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { z } from "zod";
+import type { LimitName } from "../../platform/environment/limits.ts";
+import { addRoute } from "../../platform/http/described-route.ts";
+import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { BySender } from "./sender-changes.ts";
+
+type Kind<Card, Answer> = {
+  tag: string;
+  find: (orderReference: string) => Promise<Card | undefined>;
+  isSender: (card: Card, token: string) => boolean;
+  answer: z.ZodType<Answer>;
+  /** To its sender, or to whoever else holds the order reference. */
+  answerOf: (card: Card, bySender: boolean) => Promise<Answer>;
+};
+
+type Change<Card, Asked> = Described & {
+  body: z.ZodType<Asked>;
+  work: (asked: Asked) => Promise<Card>;
+  /** Beside what each change may be refused with. */
+  refusals?: readonly (409 | 410)[];
+  /** Beside the limit of all changes. */
+  limit?: LimitName;
+};
+
+const params = z.object({ orderReference });
+// What is no token is met like one that is good no more.
+const headers = z.object({ [senderTokenHeader]: z.string().optional() });
+
+/** What its sender may see and do of a kind of card: one function for each of the routes. */
+export const senderRoutes = <Card, Answer>(
+  app: ZodApp,
+  limits: Limits,
+  { tag, find, isSender, answer, answerOf }: Kind<Card, Answer>,
+) => {
+  const tags = [tag];
+  return {
+    see: (call: Call, described: Omit<Described, "summary">) => {
+      const summary = "The card that an order made, as its sender sees it";
+      const response = { 200: answer, ...errorResponses(400, 404, 429, 500, 503) };
+      addRoute(app, call, { ...described, summary, tags, params, headers, response }, async (request) => {
+        await limits.take("poll", request, request.params.orderReference);
+        const card = await find(request.params.orderReference);
+        if (!card) throw new Refusal("not_found");
+        const token = request.headers[senderTokenHeader];
+        return answerOf(card, token !== undefined && isSender(card, token));
+      });
+    },
+
+    change: <Asked extends BySender>(
+      call: Call,
+      { body, work, refusals = [], limit, ...described }: Change<Card, Asked>,
+    ) => {
+      const response = { 200: answer, ...errorResponses(400, 401, 404, ...refusals, 413, 415, 429, 500, 503) };
+      addRoute(app, call, { ...described, tags, body, response }, async (request) => {
+        const { token } = request.body;
+        await limits.take("cardChange", request, token);
+        if (limit) await limits.take(limit, request, token);
+        const card = await work(request.body);
+        // The link of a card that was taken down is good no more.
+        return answerOf(card, isSender(card, token));
+      });
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { z } from "zod";
+
+export type ZodApp = Parameters<FastifyPluginCallbackZod>[0];
+
+/** As the contract has it. */
+export type Call = { method: "GET" | "POST"; path: string };
+
+/** What the API's document says of a route. */
+export type Described = { operationId: string; summary: string; description: string };
+
+type Schema<Params, Query, Body> = Described & {
+  tags: string[];
+  params?: z.ZodType<Params>;
+  headers?: z.ZodType;
+  querystring?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  response: Record<number, unknown>;
+};
+type Request<Params, Query, Body> = Pick<FastifyRequest, "ip" | "log"> & {
+  params: Params;
+  headers: Record<string, string | undefined>;
+  query: Query;
+  body: Body;
+};
+
+/**
+ * A route that several kinds have in common, each with schemas of its own. Fastify infers what a handler is given from
+ * schemas that it knows; here it is what the schemas let in, whichever they are.
+ */
+export const addRoute = <Params, Query, Body>(
+  app: ZodApp,
+  { method, path: url }: Call,
+  schema: Schema<Params, Query, Body>,
+  handler: (request: Request<Params, Query, Body>, reply: FastifyReply) => Promise<unknown>,
+) => app.route({ method, url, schema, handler: handler as never });
