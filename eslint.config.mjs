@@ -29,7 +29,7 @@ const floors = {
   ledger: ["donors", "orders", "providers", "receipts", "payments", "discrepancies"],
   identity: ["bankid", "accounts"],
   kinds: [
-    ...["cards", "module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
+    ...["cards", "documents", "module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
     ...["memorial-gift", "memorial-card", "monthly-gift", "linked-gift"],
   ],
   rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],

@@ -1,14 +1,26 @@
 import type { Letters } from "../../platform/mail/letter.ts";
-import { isPaidFor } from "../../ledger/orders/ordered-document.ts";
-import { createMakeGiftDocument } from "./document.ts";
-import { giftDocumentMessage } from "./message.ts";
+import { documentLetters, documentMessage } from "../documents/letters.ts";
+import { makeGiftDocument, paidTask } from "./document.ts";
 import { documentVersion } from "./repository.ts";
+import { kindOf } from "./state.ts";
+
+const { attachedTo, posted } = documentLetters({
+  find: documentVersion,
+  make: makeGiftDocument,
+  taskOf: paidTask,
+  tone: "bright",
+  letter: "giftLetter",
+  letterText: (found) => `giftLetter.text.${kindOf(found)}`,
+});
+
+export const giftDocumentLetter = posted;
 
 export const giftDocumentLetters = {
-  giftDocument: async ({ db, published, documents }, orderId, version) => {
-    const found = await documentVersion(db, orderId, version);
-    if (!found || !isPaidFor(found)) throw new Error("This mail has no paid document");
-    const { fileName, bytes } = await createMakeGiftDocument({ published, documents })(found, "pdf");
-    return { ...giftDocumentMessage(found, published), attachments: [{ fileName, pdf: bytes }] };
-  },
+  giftDocument: attachedTo((found, published) =>
+    documentMessage(found, published, {
+      subject: `mail.giftDocument.subject.${kindOf(found)}`,
+      texts: "mail.giftDocument",
+      tone: "bright",
+    }),
+  ),
 } satisfies Partial<Letters>;

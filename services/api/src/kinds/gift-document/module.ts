@@ -1,11 +1,9 @@
 import type { Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import { createMakeGiftDocument } from "./document.ts";
+import { giftDocumentPreviews } from "./document.ts";
 import { giftCardHandler, giftCertificateHandler } from "./handler.ts";
-import { giftDocumentLetter } from "./letter.ts";
-import { giftDocumentLetters } from "./letters.ts";
+import { giftDocumentLetter, giftDocumentLetters } from "./letters.ts";
 import { newGiftDocument } from "./new-order.ts";
-import { giftDocumentPreviews } from "./preview.ts";
 import { removeExpiredDiplomas } from "./retention.ts";
 import { giftDocumentRoutes } from "./routes.ts";
 
@@ -22,7 +20,7 @@ export const giftDocument = {
   previews: giftDocumentPreviews,
   posted: { giftDocument: giftDocumentLetter },
   routes: async (app, given) => {
-    await app.register(giftDocumentRoutes, { ...given, makeGiftDocument: createMakeGiftDocument(given) });
+    await app.register(giftDocumentRoutes, given);
   },
   retention: { diploma: removeExpiredDiplomas },
 } satisfies Module;

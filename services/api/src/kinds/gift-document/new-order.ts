@@ -2,17 +2,11 @@ import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-docu
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { refuseUnprintable } from "../../platform/post/address-problems.ts";
+import { checkDelivery, postalColumns } from "../documents/delivery.ts";
 import { refuseUndrawable } from "./problems.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };
-
-const addressOf = ({ delivery }: GiftDocumentOrder) => {
-  if (delivery.to !== "post") return {};
-  const { recipient, street, postalCode, town } = delivery;
-  return { postalRecipient: recipient, street, postalCode, town };
-};
 
 /** The order that a body asks for: a gift as any other, and a document of it. */
 export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, documents }: Known): NewOrder => {
@@ -22,16 +16,13 @@ export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, document
     check: () => {
       checkAmount(amount);
       refuseUndrawable(documents, document);
-      if (delivery.to === "post") {
-        const { recipient, street, town } = delivery;
-        refuseUnprintable(documents, "delivery", { recipient, street, town });
-      }
+      checkDelivery(documents, delivery);
     },
     whole: {
       content: [document, delivery],
       lines: [],
       addDetails: async (tx, orderId) => {
-        await tx.insert(giftDocumentDetails).values({ orderId, delivery: delivery.to, ...addressOf(body) });
+        await tx.insert(giftDocumentDetails).values({ orderId, delivery: delivery.to, ...postalColumns(delivery) });
         await tx.insert(giftDocuments).values({ orderId, ...columnsOf(document) });
       },
     },

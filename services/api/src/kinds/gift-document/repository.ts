@@ -1,38 +1,17 @@
 import type { GiftDocument } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-
-const replacing = alias(orders, "replacing");
+import { isMailOf, isReplacing, orderedColumns, replacing } from "../documents/ordered-columns.ts";
 
 const columns = {
-  order: {
-    id: orders.id,
-    kind: orders.kind,
-    reference: orders.reference,
-    shortReference: orders.shortReference,
-    amountOre: orders.amountOre,
-    language: orders.language,
-    paidAt: orders.paidAt,
-    closedAt: orders.closedAt,
-    email: orders.email,
-    replacedBy: replacing.id,
-  },
+  ...orderedColumns,
   details: getTableColumns(giftDocumentDetails),
   version: getTableColumns(giftDocuments),
-  /** Of this version, where it goes by mail. */
-  mail: getTableColumns(mails),
 };
-
-const isMailOfVersion = and(
-  eq(mails.orderId, giftDocuments.orderId),
-  eq(mails.version, giftDocuments.version),
-  eq(mails.template, "giftDocument"),
-);
 
 const select = (tx: Transaction) =>
   tx
@@ -40,8 +19,8 @@ const select = (tx: Transaction) =>
     .from(orders)
     .innerJoin(giftDocumentDetails, eq(giftDocumentDetails.orderId, orders.id))
     .innerJoin(giftDocuments, eq(giftDocuments.orderId, orders.id))
-    .leftJoin(mails, isMailOfVersion)
-    .leftJoin(replacing, eq(replacing.replaces, orders.id));
+    .leftJoin(mails, isMailOf(giftDocuments, ["giftDocument"]))
+    .leftJoin(replacing, isReplacing);
 
 export type OrderedDocument = Awaited<ReturnType<typeof select>>[number];
 

@@ -1,25 +1,32 @@
-import type { Letter, Letters } from "../../platform/mail/letter.ts";
+import type { Letters } from "../../platform/mail/letter.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
-import { makeOrderedSheet } from "./ordered-sheet.ts";
+import { documentLetters, documentMessage } from "../documents/letters.ts";
 import { parlorMessage } from "./parlor-message.ts";
-import { sheetVersion } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
-import { sheetMessage } from "./sheet-message.ts";
-import { isPaidSheet } from "./sheet-state.ts";
-import { createMakeSheet } from "./sheet.ts";
+import { sheetVersion, wordsOf } from "./repository.ts";
+import { makeOrderedSheet, sheetTask } from "./sheet.ts";
 
-const withSheet =
-  (write: typeof sheetMessage, isTooLate: (sheet: OrderedSheet) => boolean = () => false): Letter =>
-  async ({ db, published, documents }, orderId, version) => {
-    const found = await sheetVersion(db, orderId, version);
-    if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
-    if (isTooLate(found)) throw new MailRefused("not sent: the ceremony has been");
-    const makeSheet = createMakeSheet({ published, documents });
-    const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, { format: "pdf" });
-    return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
-  };
+const { attachedTo, posted } = documentLetters({
+  find: sheetVersion,
+  make: makeOrderedSheet,
+  taskOf: ({ order: { language, paidAt }, version }, published) =>
+    sheetTask(wordsOf(version), { language, madeAt: paidAt }, published),
+  tone: "quiet",
+  letter: "memorialLetter",
+  letterText: () => "memorialLetter.text",
+});
+
+export const sheetLetter = posted;
 
 export const memorialLetters = {
-  memorialSheet: withSheet(sheetMessage),
-  memorialSheetToParlor: withSheet(parlorMessage, ({ isCeremonyOver }) => isCeremonyOver),
+  memorialSheet: attachedTo((found, published) =>
+    documentMessage(found, published, {
+      subject: "mail.memorialSheet.subject",
+      texts: "mail.memorialSheet",
+      tone: "quiet",
+    }),
+  ),
+  memorialSheetToParlor: attachedTo((found, published) => {
+    if (found.isCeremonyOver) throw new MailRefused("not sent: the ceremony has been");
+    return parlorMessage(found, published);
+  }),
 } satisfies Partial<Letters>;

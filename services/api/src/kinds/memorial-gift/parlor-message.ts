@@ -7,9 +7,9 @@ import type { OrderedSheet } from "./repository.ts";
 const language = "sv";
 
 /** Asks a parlour to hand over the sheet. It has the names, since a parlour may have several ceremonies that day. */
-export const parlorMessage = ({ order, details, sheet }: OrderedSheet, published: Published) =>
+export const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
   writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
-    const isCorrected = sheet.version > 1;
+    const isCorrected = version.version > 1;
     const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
     const { handTo, funeralDay, funeralPlace } = details;
     return {
@@ -20,7 +20,7 @@ export const parlorMessage = ({ order, details, sheet }: OrderedSheet, published
         say("mail.sheetToParlor.asked", { organisation: name }),
         ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
         { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
-        { quoted: say("mail.sheetToParlor.remembered", { name: sheet.name }) },
+        { quoted: say("mail.sheetToParlor.remembered", { name: version.name }) },
         ...(funeralDay === null ? [] : [say("mail.sheetToParlor.day", { day: formatDay(funeralDay, language) })]),
         ...(funeralPlace === null ? [] : [{ quoted: say("mail.sheetToParlor.place", { place: funeralPlace }) }]),
         say("mail.sheetToParlor.reference", { reference: order.shortReference }),

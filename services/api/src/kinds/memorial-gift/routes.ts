@@ -10,18 +10,16 @@ import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { lookUpFuneral } from "./funerals.ts";
 import { newMemorialGift } from "./new-memorial-gift.ts";
-import type { CheckSheet } from "./check-sheet.ts";
 
 type Deps = {
   db: Database;
   placeOrder: PlaceOrder;
   giftLimits: GiftLimits;
-  checkSheet: CheckSheet;
   documents: Pick<Documents, "drawsAll">;
 };
 
 export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, placeOrder, giftLimits, checkSheet, documents } = deps;
+  const { db, placeOrder, giftLimits, documents } = deps;
   const checkAmount = createAmountCheck(giftLimits, "memorial_gift");
   app.route({
     ...{ method: memorialGiftCall.method, url: memorialGiftCall.path },
@@ -44,7 +42,7 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, do
     handler: async (request, reply) => {
       const { body } = request;
       const funeral = await lookUpFuneral(db, body.funeral);
-      const order = newMemorialGift(body, { funeral, checkAmount, checkSheet, documents });
+      const order = newMemorialGift(body, { funeral, checkAmount, documents });
       const { status, receipt } = await placeOrder(request, order);
       return reply.code(status).send(receipt);
     },

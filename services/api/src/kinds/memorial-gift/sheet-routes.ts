@@ -3,95 +3,80 @@ import {
   memorialSheetCall,
   memorialSheetFileCall,
 } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { memorialSheetAnswer, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import { z } from "zod";
+import type { Published } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
-import { networkOf } from "../../platform/http/client-network.ts";
-import { documentAnswer, documentFormats, fileQuery, sendDocument } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { memorialSheets } from "../../platform/database/tables/memorials.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { fileQuery } from "../../platform/http/document-answer.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { isInUse } from "../../ledger/orders/ordered-document.ts";
-import { createCorrectSheet } from "./correct-sheet.ts";
-import { makeOrderedSheet } from "./ordered-sheet.ts";
-import { currentSheet } from "./repository.ts";
-import type { CheckSheet } from "./check-sheet.ts";
-import type { MakeSheet } from "./sheet.ts";
-import { answerOf, isPaidSheet } from "./sheet-state.ts";
+import { createCorrect } from "../documents/correct.ts";
+import { isOnItsWay, requireInUse, requirePaid } from "../documents/ordered-document.ts";
+import { documentRoutes } from "../documents/routes.ts";
+import { columnsOf, currentSheet, wordsOf } from "./repository.ts";
+import type { OrderedSheet } from "./repository.ts";
+import { isSamePerson } from "./same-person.ts";
+import { refuseUndrawable } from "./sheet-problems.ts";
+import { answerOf, isAstray, nextMail } from "./sheet-state.ts";
+import { makeOrderedSheet } from "./sheet.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; makeSheet: MakeSheet; checkSheet: CheckSheet };
+type Deps = { db: Database; jobs: Jobs; limits: Limits; documents: Documents; published: Published };
 
-const tags = ["Memorial gifts"];
-const params = z.object({ orderReference });
+/** The sheet was given in memory of somebody: a name is spelt anew, never another's. */
+const checkSamePerson = (before: string, asked: string) => {
+  if (isSamePerson(before, asked)) return;
+  throw new Refusal("validation_failed", { "sheet.remembered.name": "anotherPerson" satisfies FieldProblem });
+};
 
 export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, makeSheet } = deps;
-  const correctSheet = createCorrectSheet(deps);
-  const find = async (reference: string) => {
-    const found = await currentSheet(db, reference);
-    if (!found || !isInUse(found)) throw new Refusal("not_found");
-    return found;
-  };
-  app.route({
-    ...{ method: memorialSheetCall.method, url: memorialSheetCall.path },
-    schema: {
-      operationId: "memorialSheet",
-      summary: "What stands on the sheet of an order, and how far it has come",
-      description: "Whoever holds the order reference may see it, also before the gift is paid.",
-      tags,
-      params,
-      response: { 200: memorialSheetAnswer, ...errorResponses(400, 404, 429, 500, 503) },
+  const { db, limits, documents } = deps;
+  const correct = createCorrect<OrderedSheet, MemorialSheet>(deps, {
+    versions: memorialSheets,
+    current: currentSheet,
+    wordsOf,
+    columnsOf,
+    check: (sheet, { version }) => {
+      checkSamePerson(version.name, sheet.remembered.name);
+      refuseUndrawable(documents, sheet);
     },
-    handler: async (request) => {
-      await limits.take("poll", request, request.params.orderReference);
-      return answerOf(await find(request.params.orderReference));
-    },
+    isSent: (found) => isOnItsWay(found) || isAstray(found),
+    nextMail,
   });
-  app.route({
-    ...{ method: memorialSheetFileCall.method, url: memorialSheetFileCall.path },
-    schema: {
-      operationId: "downloadMemorialSheet",
-      summary: "The sheet of a paid memorial gift, as a tagged PDF or as a picture",
-      description: "In the order's language. Whoever holds the order reference may download it.",
-      tags,
-      params,
-      querystring: fileQuery,
-      response: {
-        200: documentAnswer("The sheet", documentFormats),
-        ...errorResponses(400, 404, 409, 429, 500, 503),
-      },
-    },
-    handler: async (request, reply) => {
-      const { format, size } = request.query;
-      await limits.take("receipt", request, request.params.orderReference);
-      const found = await find(request.params.orderReference);
-      if (!isPaidSheet(found)) throw new Refusal("not_paid");
-      const made = await makeOrderedSheet(makeSheet, found, { format, size, client: networkOf(request.ip) });
-      return sendDocument(reply, { ...made, format });
-    },
+  const { see, download, change } = documentRoutes(app, limits, {
+    tag: "Memorial gifts",
+    find: async (reference) => requireInUse(await currentSheet(db, reference)),
+    answer: memorialSheetAnswer,
+    answerOf,
+    querystring: fileQuery,
+    draw: (found, asked, client) => makeOrderedSheet(deps, requirePaid(found), asked, client),
   });
-  app.route({
-    ...{ method: correctSheetCall.method, url: correctSheetCall.path },
-    schema: {
-      operationId: "correctMemorialSheet",
-      summary: "Change the words of a sheet",
-      description:
-        "Until it is on its way the words are changed. After that one correction makes a new sheet that goes the same way " +
-        "and takes the place of the first; `corrected_already` when there was one. The same words again change nothing. " +
-        "`changed_meanwhile` when `revision` is no longer that of the sheet: read it again. `validation_failed` under " +
-        "`sheet.remembered.name` when it is another person's name. When the ceremony has been, nothing more goes to a " +
-        "parlour: a corrected sheet is mailed to whoever gave.",
-      tags,
-      body: sheetCorrection,
-      response: { 200: memorialSheetAnswer, ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503) },
-    },
-    handler: async (request) => {
-      await limits.take("receipt", request, request.body.orderReference);
-      return answerOf(await correctSheet(request.body));
-    },
+  see(memorialSheetCall, {
+    operationId: "memorialSheet",
+    summary: "What stands on the sheet of an order, and how far it has come",
+    description: "Whoever holds the order reference may see it, also before the gift is paid.",
+  });
+  download(memorialSheetFileCall, {
+    operationId: "downloadMemorialSheet",
+    summary: "The sheet of a paid memorial gift, as a tagged PDF or as a picture",
+    description: "In the order's language. Whoever holds the order reference may download it.",
+    file: "The sheet",
+  });
+  change(correctSheetCall, {
+    operationId: "correctMemorialSheet",
+    summary: "Change the words of a sheet",
+    description:
+      "Until it is on its way the words are changed. After that one correction makes a new sheet that goes the same way " +
+      "and takes the place of the first; `corrected_already` when there was one. The same words again change nothing. " +
+      "`changed_meanwhile` when `revision` is no longer that of the sheet: read it again. `validation_failed` under " +
+      "`sheet.remembered.name` when it is another person's name. When the ceremony has been, nothing more goes to a " +
+      "parlour: a corrected sheet is mailed to whoever gave.",
+    body: sheetCorrection,
+    work: ({ sheet: words, ...asked }) => correct({ ...asked, words }),
   });
   done();
 };

@@ -1,30 +1,10 @@
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
-import { isOnItsWay, isPaidFor, revisionOf } from "../../ledger/orders/ordered-document.ts";
-import type { Paid } from "../../ledger/orders/ordered-document.ts";
-import { whereTo } from "./deliveries.ts";
+import { isPaidFor, revisionOf, stateOfPaid } from "../documents/ordered-document.ts";
+import { mailOfSheet, whereTo } from "./deliveries.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
-
-type SheetState = MemorialSheetAnswer["state"];
-
-export type PaidSheet = Paid<OrderedSheet>;
-export const isPaidSheet = (found: OrderedSheet): found is PaidSheet => isPaidFor(found);
-
-export const mayBeSent = ({ sheet, mail }: OrderedSheet): boolean => isOnItsWay({ version: sheet, mail });
-
-const byMail = ({ mail }: OrderedSheet): SheetState => {
-  if (mail?.refusedAt != null) return "refused";
-  return mail?.sentAt == null ? "waiting" : "sent";
-};
-
-const stateOfPaid: Record<SheetDelivery, (found: OrderedSheet) => SheetState> = {
-  donor: byMail,
-  parlor: byMail,
-  post: ({ sheet }) => (sheet.printedAt === null ? "waiting" : "printed"),
-  none: () => "kept",
-};
 
 /** Each way is that of a mail that was written, once there may be one. */
 const wayOfMail = { memorialSheet: "donor", memorialSheetToParlor: "parlor" } as const satisfies Partial<
@@ -33,32 +13,42 @@ const wayOfMail = { memorialSheet: "donor", memorialSheetToParlor: "parlor" } as
 const isByMail = (way: SheetDelivery): boolean => Object.values<SheetDelivery>(wayOfMail).includes(way);
 
 /** Where a sheet goes that is sent from now on. */
-export const goalOf = ({ order, details, isCeremonyOver }: OrderedSheet) => ({
+const goalOf = ({ order, details, isCeremonyOver }: OrderedSheet) => ({
   ...{ delivery: details.delivery, isOver: isCeremonyOver },
   ...{ donor: order.email, parlor: details.parlorEmail },
 });
 
+/** To the recipient that the first had, who may be known by another address since; to another one where the way is another. */
+export const nextMail = (found: OrderedSheet) => {
+  const goal = mailOfSheet(goalOf(found));
+  return goal && goal.template === found.mail?.template ? { ...goal, recipient: found.mail.recipient } : goal;
+};
+
+/** A parlour is not sent anything any more: what waits for it goes to whoever gave. */
+export const isAstray = (found: OrderedSheet): boolean =>
+  found.mail !== null && found.mail.template !== mailOfSheet(goalOf(found))?.template;
+
 const wayOf = (found: OrderedSheet): SheetDelivery => {
   const { mail, details } = found;
-  if (!isPaidSheet(found)) return whereTo(goalOf(found));
+  if (!isPaidFor(found)) return whereTo(goalOf(found));
   if (mail) return wayOfMail[mail.template as keyof typeof wayOfMail];
   return isByMail(details.delivery) ? "none" : details.delivery;
 };
 
-export const sheetRevision = (found: OrderedSheet): string =>
-  revisionOf(found.sheet.orderId, found.sheet.version, wordsOf(found.sheet));
+const stateOfPaidSheet = { ...stateOfPaid, parlor: stateOfPaid.donor };
 
 export const answerOf = (found: OrderedSheet): MemorialSheetAnswer => {
-  const { order, sheet } = found;
+  const { order, version } = found;
   const to = wayOf(found);
+  const sheet = wordsOf(version);
   return {
     orderReference: order.reference,
-    revision: sheetRevision(found),
-    sheet: wordsOf(sheet),
+    revision: revisionOf(version, sheet),
+    sheet,
     // Each goes as soon as it is paid, or is printed next.
     delivery: { to, day: null },
-    state: isPaidSheet(found) ? stateOfPaid[to](found) : "unpaid",
-    canCorrect: sheet.version === 1,
+    state: isPaidFor(found) ? stateOfPaidSheet[to](found) : "unpaid",
+    canCorrect: version.version === 1,
     correctedTo: whereTo(goalOf(found)),
   };
 };

@@ -1,12 +1,19 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
+import type { Files } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
-import { supportedText } from "../../platform/documents/supported-text.ts";
+import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
+import { pictureMadeAt } from "../../platform/previews/previewed.ts";
+import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile } from "../documents/file.ts";
+import type { MakeDocument, Words } from "../documents/file.ts";
+import type { Paid } from "../documents/ordered-document.ts";
+import { wordsOf } from "./repository.ts";
+import type { OrderedSheet } from "./repository.ts";
+import { sheetProblems } from "./sheet-problems.ts";
 
 /** English without a comma before the "and", as in the house's other texts. */
 const sentences: Record<Language, Intl.ListFormat> = {
@@ -18,13 +25,11 @@ const givers = (names: readonly string[], language: Language) =>
     .formatToParts(names.map(supportedText).filter((name) => name !== ""))
     .map(({ type, value }) => [type, value] as const);
 
-type Words = Pick<Published, "say" | "organisation">;
 type Making = { language: Language; madeAt: Date };
 
 /** The sheet as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Words): Task => {
   const { name: organisation } = published.organisation();
-  const greeting = supportedText(sheet.greeting);
   return {
     template: "memorial-sheet",
     data: {
@@ -37,7 +42,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
       pictureAlt: published.say(language, `memorialSheet.picture.${sheet.design}`),
       name: supportedText(sheet.remembered.name),
       years: years(sheet.remembered),
-      greeting: greeting === "" ? [] : greeting.split("\n"),
+      greeting: supportedLines(sheet.greeting),
       givers: givers(sheet.givers, language),
       gift: published.say(language, "memorialSheet.gift", { organisation }),
     },
@@ -45,21 +50,33 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
   };
 };
 
-export type MakeSheet = (
-  sheet: MemorialSheetDraft,
-  making: Making & { shortReference?: string; client?: string | undefined },
-  format: DocumentFormat,
-  size?: PictureSize,
-) => Promise<{ fileName: string; bytes: Buffer }>;
-
-/** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
+/** The whole sheet as a file. */
 export const createMakeSheet =
-  ({ published, documents }: { published: Words; documents: Documents }): MakeSheet =>
-  async (sheet, { shortReference, client, ...making }, format, size = "screen") => {
-    const isForPaper = format === "png" && size === "print";
-    const parts = ["minnesblad", shortReference, isForPaper ? "utskrift" : undefined];
-    return {
-      fileName: `${parts.filter((part) => part !== undefined).join("-")}.${format}`,
-      bytes: await documents[isForPaper ? "print" : format](sheetTask(sheet, making, published), client),
-    };
+  ({ published, documents }: { published: Words; documents: Files }) =>
+  (
+    sheet: MemorialSheetDraft,
+    { shortReference, client, ...making }: Making & { shortReference: string; client?: string | undefined },
+    format: DocumentFormat,
+    size?: PictureSize,
+  ) => {
+    const drawn = { name: `minnesblad-${shortReference}`, task: sheetTask(sheet, making, published), client };
+    return documentFile(documents, drawn, { format, size });
   };
+
+/** The sheet of a paid order: the same bytes in the mail, on the order's page and in the post. */
+export const makeOrderedSheet: MakeDocument<Paid<OrderedSheet>> = (
+  given,
+  { order, version },
+  { format, size },
+  client,
+) => {
+  const { language, paidAt: madeAt, shortReference } = order;
+  return createMakeSheet(given)(wordsOf(version), { language, madeAt, shortReference, client }, format, size);
+};
+
+export const memorialPreviews = {
+  memorialSheet: {
+    problemsOf: (documents, { sheet }) => sheetProblems(documents, sheet),
+    taskOf: ({ sheet, language }, published) => sheetTask(sheet, { language, madeAt: pictureMadeAt }, published),
+  },
+} satisfies Partial<PreviewedDocuments>;

@@ -3,6 +3,8 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { requireInUse, requirePaid } from "../../kinds/documents/ordered-document.ts";
+import type { Paid } from "../../kinds/documents/ordered-document.ts";
 
 const columns = {
   order: {
@@ -24,11 +26,14 @@ const select = (tx: Transaction, reference: string) =>
     .leftJoin(diplomas, eq(diplomas.orderId, orders.id))
     // Of a one-off gift alone: the others have documents of their own.
     .where(and(eq(orders.reference, reference), eq(orders.kind, "regular_gift")));
-export type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
 
-export const diplomaOf = async (tx: Transaction, reference: string): Promise<OrderedDiploma | undefined> =>
-  (await select(tx, reference))[0];
+type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
 
-export const wordsOf = ({ name, occasion, showsAmount }: NonNullable<OrderedDiploma["diploma"]>): Diploma => ({
-  ...{ name, occasion, showsAmount },
-});
+export type MadeDiploma = NonNullable<OrderedDiploma["diploma"]>;
+export type PaidDiploma = Paid<OrderedDiploma>;
+
+/** What is not given yet has no diploma. */
+export const paidDiplomaOf = async (tx: Transaction, reference: string): Promise<PaidDiploma> =>
+  requirePaid(requireInUse((await select(tx, reference))[0]));
+
+export const wordsOf = ({ name, occasion, showsAmount }: MadeDiploma): Diploma => ({ name, occasion, showsAmount });

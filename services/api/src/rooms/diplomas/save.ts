@@ -6,10 +6,9 @@ import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { requirePaid } from "./paid.ts";
-import type { PaidDiploma } from "./paid.ts";
 import { diplomaProblems } from "./problems.ts";
-import { diplomaOf, wordsOf } from "./repository.ts";
+import { paidDiplomaOf, wordsOf } from "./repository.ts";
+import type { PaidDiploma } from "./repository.ts";
 
 type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
 
@@ -20,7 +19,7 @@ export const createSaveDiploma =
     db.transaction(async (tx) => {
       // Two tabs that save at once take turns.
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, orderReference)).for("update");
-      const { order, diploma } = requirePaid(await diplomaOf(tx, orderReference));
+      const { order, diploma } = await paidDiplomaOf(tx, orderReference);
       if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
       if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
       const problems = diplomaProblems(documents, asked);

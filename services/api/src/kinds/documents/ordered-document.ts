@@ -9,28 +9,46 @@ import { Refusal } from "../../platform/http/refusal.ts";
 /* What is the same of every document that an order brings, and of which there are versions. */
 
 type Moment = Date | null;
-type Ordered = { order: { closedAt: Moment; paidAt: Moment } };
+export type Ordered = { order: { closedAt: Moment; paidAt: Moment } };
 
 /** A closed order is nobody's any more: nobody paid it for a day. */
-export const isInUse = ({ order }: Ordered): boolean => order.closedAt === null || order.paidAt !== null;
+export const requireInUse = <Found extends Ordered>(found: Found | undefined): Found => {
+  if (!found || (found.order.closedAt !== null && found.order.paidAt === null)) throw new Refusal("not_found");
+  return found;
+};
 
 export type Paid<Found extends Ordered> = Found & { order: { paidAt: Date } };
 export const isPaidFor = <Found extends Ordered>(found: Found): found is Paid<Found> => found.order.paidAt !== null;
+export const requirePaid = <Found extends Ordered>(found: Found): Paid<Found> => {
+  if (!isPaidFor(found)) throw new Refusal("not_paid");
+  return found;
+};
 
-type OnItsWay = {
+export type Sent = {
   version: { printedAt: Moment; leasedUntil: Moment };
-  mail: { sentAt: Moment; leasedUntil: Moment } | null;
+  /** Of this version, where it goes by mail. */
+  mail: { sentAt: Moment; leasedUntil: Moment; refusedAt: Moment } | null;
 };
 
 /**
  * Whether somebody may have it in hand, or has it on the way: also while it is being sent or printed, and when that came to
  * no end that we know of.
  */
-export const isOnItsWay = ({ version, mail }: OnItsWay): boolean =>
+export const isOnItsWay = ({ version, mail }: Sent): boolean =>
   [version.printedAt, version.leasedUntil, mail?.sentAt, mail?.leasedUntil].some((moment) => moment != null);
 
+/** How far it has come that is paid, by the way that it goes. */
+export const stateOfPaid = {
+  donor: ({ mail }: Sent): "refused" | "waiting" | "sent" => {
+    if (mail?.refusedAt != null) return "refused";
+    return mail?.sentAt == null ? "waiting" : "sent";
+  },
+  post: ({ version }: Sent): "waiting" | "printed" => (version.printedAt === null ? "waiting" : "printed"),
+  none: (): "kept" => "kept",
+};
+
 /** The same for the same words of the same version. It tells nothing of them. */
-export const revisionOf = (orderId: string, version: number, words: unknown): string =>
+export const revisionOf = ({ orderId, version }: { orderId: string; version: number }, words: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify([orderId, version, words]))
     .digest("base64url")

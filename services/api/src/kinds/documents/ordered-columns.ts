@@ -1,0 +1,35 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { mails } from "../../platform/database/tables/mail.ts";
+import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+
+export const replacing = alias(orders, "replacing");
+export const isReplacing = eq(replacing.replaces, orders.id);
+
+/** What of an order, and of the mail of a version, every document that it brings is looked for with. */
+export const orderedColumns = {
+  order: {
+    id: orders.id,
+    kind: orders.kind,
+    reference: orders.reference,
+    shortReference: orders.shortReference,
+    amountOre: orders.amountOre,
+    language: orders.language,
+    paidAt: orders.paidAt,
+    closedAt: orders.closedAt,
+    email: orders.email,
+    replacedBy: replacing.id,
+  },
+  /** Of this version, where it goes by mail. */
+  mail: getTableColumns(mails),
+};
+
+/** Whether a mail brings a version. */
+export const isMailOf = (versions: Record<"orderId" | "version", AnyPgColumn>, templates: readonly MailTemplate[]) =>
+  and(
+    eq(mails.orderId, versions.orderId),
+    eq(mails.version, versions.version),
+    inArray(mails.template, [...templates]),
+  );

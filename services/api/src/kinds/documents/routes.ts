@@ -1,0 +1,71 @@
+import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { z } from "zod";
+import { networkOf } from "../../platform/http/client-network.ts";
+import { addRoute } from "../../platform/http/described-route.ts";
+import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
+import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
+import type { DocumentFormat } from "../../platform/http/document-answer.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import type { MakeDocument } from "./file.ts";
+
+type Kind<Found, Answer, FileAsked> = {
+  tag: string;
+  /** Refuses where there is none, or none that may be seen. */
+  find: (orderReference: string) => Promise<Found>;
+  answer: z.ZodType<Answer>;
+  answerOf: (found: Found) => Answer;
+  /** Of a file. */
+  querystring: z.ZodType<FileAsked>;
+  draw: (found: Found, asked: FileAsked, client: string) => ReturnType<MakeDocument<Found>>;
+};
+
+type Seen = Described & {
+  /** Where it is not to be seen before it is paid. */
+  refusals?: readonly 409[];
+};
+type Downloaded = Described & {
+  /** What is downloaded. */
+  file: string;
+};
+type Changed<Asked, Found> = Described & { body: z.ZodType<Asked>; work: (asked: Asked) => Promise<Found> };
+
+const params = z.object({ orderReference });
+
+/** What whoever holds an order's reference may do with its document: one function for each of the routes. */
+export const documentRoutes = <Found, Answer, FileAsked extends { format: DocumentFormat }>(
+  app: ZodApp,
+  limits: Limits,
+  { tag, find, answer, answerOf, querystring, draw }: Kind<Found, Answer, FileAsked>,
+) => {
+  const tags = [tag];
+  return {
+    see: (call: Call, { refusals = [], ...described }: Seen) => {
+      const response = { 200: answer, ...errorResponses(400, 404, ...refusals, 429, 500, 503) };
+      addRoute(app, call, { ...described, tags, params, response }, async (request) => {
+        await limits.take("poll", request, request.params.orderReference);
+        return answerOf(await find(request.params.orderReference));
+      });
+    },
+
+    download: (call: Call, { file, ...described }: Downloaded) => {
+      const response = { 200: documentAnswer(file, documentFormats), ...errorResponses(400, 404, 409, 429, 500, 503) };
+      addRoute(app, call, { ...described, tags, params, querystring, response }, async (request, reply) => {
+        await limits.take("receipt", request, request.params.orderReference);
+        const made = await draw(await find(request.params.orderReference), request.query, networkOf(request.ip));
+        return sendDocument(reply, { ...made, format: request.query.format });
+      });
+    },
+
+    change: <Asked extends { orderReference: string }>(
+      call: Call,
+      { body, work, ...described }: Changed<Asked, Found>,
+    ) => {
+      const response = { 200: answer, ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503) };
+      addRoute(app, call, { ...described, tags, body, response }, async (request) => {
+        await limits.take("receipt", request, request.body.orderReference);
+        return answerOf(await work(request.body));
+      });
+    },
+  };
+};
