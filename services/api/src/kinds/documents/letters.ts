@@ -13,88 +13,73 @@ import type { MakeDocument, Words } from "./file.ts";
 import { isPaidFor } from "./ordered-document.ts";
 import type { Ordered, Paid } from "./ordered-document.ts";
 
-type Posted = Parameters<typeof addressPage>[0]["address"];
-type Found = Ordered & {
+type Document = Ordered & {
   order: { language: Language; shortReference: string };
-  details: Posted;
+  details: Parameters<typeof addressPage>[0]["address"];
   version: { version: number };
 };
 
-type Kind<Document extends Found> = {
-  find: (db: Database, orderId: string, version: number) => Promise<Document | undefined>;
-  make: MakeDocument<Paid<Document>>;
-  taskOf: (found: Paid<Document>, published: Words) => Task;
+type Kind<Found extends Ordered> = {
+  find: (db: Database, orderId: string, version: number) => Promise<Found | undefined>;
+  make: MakeDocument<Paid<Found>>;
+  taskOf: (found: Paid<Found>, published: Words) => Task;
   tone: OrderTone;
-  /** What the texts of the letter by post begin with, and the one that says what lies in it. */
-  letter: "giftLetter" | "memorialLetter";
-  letterText: (found: Document) => TextKey;
+  /** What the texts begin with, and the one that is of its own. */
+  mail: { texts: "mail.giftDocument" | "mail.memorialSheet"; subject: (found: Found) => TextKey };
+  post: { texts: "giftLetter" | "memorialLetter"; contents: (found: Found) => TextKey };
 };
 
-/** What brings a document of an order: the mails that it is attached to, and the letter by post. */
-export const documentLetters = <Document extends Found>({
-  find,
-  make,
-  taskOf,
-  tone,
-  letter,
-  letterText,
-}: Kind<Document>) => {
-  const findPaid = async (db: Database, orderId: string, version: number): Promise<Paid<Document>> => {
+/** What brings the document of an order: the mails that it is attached to, and the letter by post. */
+export const documentLetters = <Found extends Document>({ find, make, taskOf, tone, mail, post }: Kind<Found>) => {
+  const findPaid = async (db: Database, orderId: string, version: number): Promise<Paid<Found>> => {
     const found = await find(db, orderId, version);
     if (!found || !isPaidFor(found)) throw new Error("This order has no paid document of that version");
     return found;
   };
-  return {
-    attachedTo:
-      (write: (found: Document, published: Published) => Message): Letter =>
-      async ({ db, published, documents }, orderId, version) => {
-        const found = await findPaid(db, orderId, version);
-        const message = write(found, published);
-        const { fileName, bytes: pdf } = await make({ published, documents }, found, { format: "pdf" });
-        return { ...message, attachments: [{ fileName, pdf }] };
-      },
-
-    /** The very document that was seen, behind the page with its address. */
-    posted: (async ({ orderId, version }, { db, published, documents }) => {
+  const attachedTo =
+    (write: (found: Found, published: Published) => Message): Letter =>
+    async ({ db, published, documents }, orderId, version) => {
       const found = await findPaid(db, orderId, version);
-      const { language, shortReference } = found.order;
-      const { name: organisation, phone } = published.organisation();
-      const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
-      const paragraphs = [
-        ...(version > 1 ? [say(`${letter}.corrected`)] : []),
-        say(letterText(found), { organisation }),
-        say(`${letter}.questions`, { phone: phone.shown }),
-        say(`${letter}.greeting`, { organisation }),
-      ];
-      const reference = say("memorialLetter.reference", { reference: shortReference });
-      return {
-        page: addressPage({ language, tone, address: found.details, paragraphs, reference }, published, documents),
-        document: taskOf(found, published),
-      };
-    }) satisfies MakeLetter,
+      const message = write(found, published);
+      const { fileName, bytes: pdf } = await make({ published, documents }, found, { format: "pdf" });
+      return { ...message, attachments: [{ fileName, pdf }] };
+    };
+  /** The very document that was seen, behind the page with its address. */
+  const posted: MakeLetter = async ({ orderId, version }, { db, published, documents }) => {
+    const found = await findPaid(db, orderId, version);
+    const { language, shortReference } = found.order;
+    const { name: organisation, phone } = published.organisation();
+    const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+    const paragraphs = [
+      ...(version > 1 ? [say(`${post.texts}.corrected`)] : []),
+      say(post.contents(found), { organisation }),
+      say(`${post.texts}.questions`, { phone: phone.shown }),
+      say(`${post.texts}.greeting`, { organisation }),
+    ];
+    const reference = say("memorialLetter.reference", { reference: shortReference });
+    return {
+      page: addressPage({ language, tone, address: found.details, paragraphs, reference }, published, documents),
+      document: taskOf(found, published),
+    };
+  };
+  return {
+    attachedTo,
+    posted,
+    /** Brings it to whoever gave it. No name, as in the receipt's mail. */
+    mailed: attachedTo((found, published) =>
+      writeMessage(published, { language: found.order.language, tone }, (say, { name, phone }) => {
+        const subject = say(mail.subject(found));
+        return {
+          subject,
+          paragraphs: [
+            subject,
+            ...(found.version.version > 1 ? [say(`${mail.texts}.replaces`)] : []),
+            say(`${mail.texts}.attached`),
+            say(`${mail.texts}.questions`, { phone: phone.shown }),
+            say(`${mail.texts}.greeting`, { organisation: name }),
+          ],
+        };
+      }),
+    ),
   };
 };
-
-/** Brings a document to whoever gave it. No name, as in the receipt's mail. */
-export const documentMessage = (
-  { order: { language }, version }: Found,
-  published: Published,
-  {
-    subject: subjectKey,
-    texts,
-    tone,
-  }: { subject: TextKey; texts: "mail.giftDocument" | "mail.memorialSheet"; tone: OrderTone },
-): Message =>
-  writeMessage(published, { language, tone }, (say, { name, phone }) => {
-    const subject = say(subjectKey);
-    return {
-      subject,
-      paragraphs: [
-        subject,
-        ...(version.version > 1 ? [say(`${texts}.replaces`)] : []),
-        say(`${texts}.attached`),
-        say(`${texts}.questions`, { phone: phone.shown }),
-        say(`${texts}.greeting`, { organisation: name }),
-      ],
-    };
-  });

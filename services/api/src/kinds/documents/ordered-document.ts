@@ -11,7 +11,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 type Moment = Date | null;
 export type Ordered = { order: { closedAt: Moment; paidAt: Moment } };
 
-/** A closed order is nobody's any more: nobody paid it for a day. */
+/** Refuses where there is none. A closed order is nobody's any more: nobody paid it for a day. */
 export const requireInUse = <Found extends Ordered>(found: Found | undefined): Found => {
   if (!found || (found.order.closedAt !== null && found.order.paidAt === null)) throw new Refusal("not_found");
   return found;

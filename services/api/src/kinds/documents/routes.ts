@@ -15,7 +15,7 @@ type Kind<Found, Answer, FileAsked> = {
   find: (orderReference: string) => Promise<Found>;
   answer: z.ZodType<Answer>;
   answerOf: (found: Found) => Answer;
-  /** Of a file. */
+  /** Of what is downloaded. */
   querystring: z.ZodType<FileAsked>;
   draw: (found: Found, asked: FileAsked, client: string) => ReturnType<MakeDocument<Found>>;
 };

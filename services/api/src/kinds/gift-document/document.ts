@@ -24,8 +24,14 @@ export const documentTask = (
 ): Task =>
   giftPaperTask(
     {
-      ...{ title: `giftPaper.${kind}`, design, lead: "giftPaper.to", name: to, text: greeting },
-      ...{ sender: { by: "giftPaper.from", name: from }, showsAmount, gift: "giftPaper.gift" },
+      title: `giftPaper.${kind}`,
+      design,
+      lead: "giftPaper.to",
+      name: to,
+      text: greeting,
+      sender: { by: "giftPaper.from", name: from },
+      showsAmount,
+      gift: "giftPaper.gift",
     },
     making,
     published,

@@ -2,9 +2,8 @@ import type { Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { giftDocumentPreviews } from "./document.ts";
 import { giftCardHandler, giftCertificateHandler } from "./handler.ts";
-import { giftDocumentLetter, giftDocumentLetters } from "./letters.ts";
+import { giftDocumentLetters } from "./letters.ts";
 import { newGiftDocument } from "./new-order.ts";
-import { removeExpiredDiplomas } from "./retention.ts";
 import { giftDocumentRoutes } from "./routes.ts";
 
 export const giftDocument = {
@@ -16,11 +15,10 @@ export const giftDocument = {
       gift_card: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
     };
   },
-  letters: giftDocumentLetters,
+  letters: { giftDocument: giftDocumentLetters.mailed },
   previews: giftDocumentPreviews,
-  posted: { giftDocument: giftDocumentLetter },
+  posted: { giftDocument: giftDocumentLetters.posted },
   routes: async (app, given) => {
     await app.register(giftDocumentRoutes, given);
   },
-  retention: { diploma: removeExpiredDiplomas },
 } satisfies Module;

@@ -10,14 +10,10 @@ import {
 } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { GiftDocument } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Published } from "../../platform/content/published.ts";
-import type { Database } from "../../platform/database/connect.ts";
+import type { ModuleDeps } from "../module.ts";
 import { giftDocuments } from "../../platform/database/tables/gift-documents.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatQuery } from "../../platform/http/document-answer.ts";
-import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { createCorrect } from "../documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../documents/ordered-document.ts";
 import { documentRoutes } from "../documents/routes.ts";
@@ -27,9 +23,7 @@ import { columnsOf, currentDocument, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
 import { answerOf, kindOf } from "./state.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; documents: Documents; published: Published };
-
-export const giftDocumentRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, documents } = deps;
   const correct = createCorrect<OrderedDocument, GiftDocument>(deps, {
     versions: giftDocuments,

@@ -1,32 +1,19 @@
-import type { Letters } from "../../platform/mail/letter.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
-import { documentLetters, documentMessage } from "../documents/letters.ts";
+import { documentLetters } from "../documents/letters.ts";
 import { parlorMessage } from "./parlor-message.ts";
-import { sheetVersion, wordsOf } from "./repository.ts";
-import { makeOrderedSheet, sheetTask } from "./sheet.ts";
+import { sheetVersion } from "./repository.ts";
+import { makeOrderedSheet, paidTask } from "./sheet.ts";
 
-const { attachedTo, posted } = documentLetters({
+export const sheetLetters = documentLetters({
   find: sheetVersion,
   make: makeOrderedSheet,
-  taskOf: ({ order: { language, paidAt }, version }, published) =>
-    sheetTask(wordsOf(version), { language, madeAt: paidAt }, published),
+  taskOf: paidTask,
   tone: "quiet",
-  letter: "memorialLetter",
-  letterText: () => "memorialLetter.text",
+  mail: { texts: "mail.memorialSheet", subject: () => "mail.memorialSheet.subject" },
+  post: { texts: "memorialLetter", contents: () => "memorialLetter.text" },
 });
 
-export const sheetLetter = posted;
-
-export const memorialLetters = {
-  memorialSheet: attachedTo((found, published) =>
-    documentMessage(found, published, {
-      subject: "mail.memorialSheet.subject",
-      texts: "mail.memorialSheet",
-      tone: "quiet",
-    }),
-  ),
-  memorialSheetToParlor: attachedTo((found, published) => {
-    if (found.isCeremonyOver) throw new MailRefused("not sent: the ceremony has been");
-    return parlorMessage(found, published);
-  }),
-} satisfies Partial<Letters>;
+export const letterToParlor = sheetLetters.attachedTo((found, published) => {
+  if (found.isCeremonyOver) throw new MailRefused("not sent: the ceremony has been");
+  return parlorMessage(found, published);
+});

@@ -2,25 +2,15 @@ import { memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts
 import { memorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
+import type { ModuleDeps } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import type { GiftLimits } from "../../ledger/orders/check-amount.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { lookUpFuneral } from "./funerals.ts";
 import { newMemorialGift } from "./new-memorial-gift.ts";
 
-type Deps = {
-  db: Database;
-  placeOrder: PlaceOrder;
-  giftLimits: GiftLimits;
-  documents: Pick<Documents, "drawsAll">;
-};
-
-export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, placeOrder, giftLimits, documents } = deps;
-  const checkAmount = createAmountCheck(giftLimits, "memorial_gift");
+export const memorialGiftRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+  const { db, placeOrder, published, documents } = deps;
+  const checkAmount = createAmountCheck(published.giftLimits, "memorial_gift");
   app.route({
     ...{ method: memorialGiftCall.method, url: memorialGiftCall.path },
     schema: {

@@ -7,14 +7,10 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { memorialSheetAnswer, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Published } from "../../platform/content/published.ts";
-import type { Database } from "../../platform/database/connect.ts";
+import type { ModuleDeps } from "../module.ts";
 import { memorialSheets } from "../../platform/database/tables/memorials.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { fileQuery } from "../../platform/http/document-answer.ts";
-import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { createCorrect } from "../documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../documents/ordered-document.ts";
 import { documentRoutes } from "../documents/routes.ts";
@@ -25,15 +21,13 @@ import { refuseUndrawable } from "./sheet-problems.ts";
 import { answerOf, isAstray, nextMail } from "./sheet-state.ts";
 import { makeOrderedSheet } from "./sheet.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; documents: Documents; published: Published };
-
 /** The sheet was given in memory of somebody: a name is spelt anew, never another's. */
 const checkSamePerson = (before: string, asked: string) => {
   if (isSamePerson(before, asked)) return;
   throw new Refusal("validation_failed", { "sheet.remembered.name": "anotherPerson" satisfies FieldProblem });
 };
 
-export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const memorialSheetRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, documents } = deps;
   const correct = createCorrect<OrderedSheet, MemorialSheet>(deps, {
     versions: memorialSheets,

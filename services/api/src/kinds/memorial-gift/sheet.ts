@@ -50,6 +50,10 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
   };
 };
 
+/** The sheet of a paid order, as it is printed too. */
+export const paidTask = ({ order, version }: Paid<OrderedSheet>, published: Words): Task =>
+  sheetTask(wordsOf(version), { language: order.language, madeAt: order.paidAt }, published);
+
 /** The whole sheet as a file. */
 export const createMakeSheet =
   ({ published, documents }: { published: Words; documents: Files }) =>
@@ -63,7 +67,7 @@ export const createMakeSheet =
     return documentFile(documents, drawn, { format, size });
   };
 
-/** The sheet of a paid order: the same bytes in the mail, on the order's page and in the post. */
+/** The sheet of a paid order: the same bytes in the mail and on the order's page. */
 export const makeOrderedSheet: MakeDocument<Paid<OrderedSheet>> = (
   given,
   { order, version },

@@ -14,8 +14,13 @@ import type { MadeDiploma, PaidDiploma } from "./repository.ts";
 export const diplomaTask = ({ name, occasion, showsAmount }: DiplomaDraft, making: Making, published: Words): Task =>
   giftPaperTask(
     {
-      ...{ title: "giftPaper.diploma", design: "DIPLOMA", lead: "giftPaper.diploma.to", name, text: occasion },
-      ...{ showsAmount, gift: "giftPaper.diploma.gift" },
+      title: "giftPaper.diploma",
+      design: "DIPLOMA",
+      lead: "giftPaper.diploma.to",
+      name,
+      text: occasion,
+      showsAmount,
+      gift: "giftPaper.diploma.gift",
     },
     making,
     published,

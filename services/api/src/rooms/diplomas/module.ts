@@ -1,4 +1,6 @@
 import type { Module } from "../../kinds/module.ts";
+import { isPast } from "../../platform/database/kept.ts";
+import { diplomas as table } from "../../platform/database/tables/gift-documents.ts";
 import { diplomaPreviews } from "./document.ts";
 import { diplomaRoutes } from "./routes.ts";
 
@@ -7,4 +9,6 @@ export const diplomas = {
   routes: async (app, given) => {
     await app.register(diplomaRoutes, given);
   },
+  // What was saved last counts. The gift that it was made of stays with the books.
+  retention: { diploma: (db) => db.delete(table).where(isPast("diploma", table.changedAt)) },
 } satisfies Module;

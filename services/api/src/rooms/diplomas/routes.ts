@@ -2,20 +2,15 @@ import { diplomaCall, diplomaFileCall, saveDiplomaCall } from "@hjarta-lunga/con
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { diplomaAnswer, diplomaSave } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Published } from "../../platform/content/published.ts";
-import type { Database } from "../../platform/database/connect.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
+import type { ModuleDeps } from "../../kinds/module.ts";
 import { formatQuery } from "../../platform/http/document-answer.ts";
-import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { documentRoutes } from "../../kinds/documents/routes.ts";
 import { makeDiploma } from "./document.ts";
 import { paidDiplomaOf, wordsOf } from "./repository.ts";
 import { createSaveDiploma } from "./save.ts";
 
-type Deps = { db: Database; limits: Limits; documents: Documents; published: Published };
-
-export const diplomaRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const diplomaRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits } = deps;
   const { see, download, change } = documentRoutes(app, limits, {
     tag: "Diplomas",
