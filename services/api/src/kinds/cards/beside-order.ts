@@ -8,7 +8,9 @@ export const besideOrder = (orderId: string) => {
   const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
     sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;
   return {
-    ...{ id: randomUUID(), orderId, reference: newSharedReference() },
+    id: randomUUID(),
+    orderId,
+    reference: newSharedReference(),
     orderReference: ofOrder(orders.reference),
     shortReference: ofOrder(orders.shortReference),
   };

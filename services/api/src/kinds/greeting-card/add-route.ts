@@ -2,18 +2,13 @@ import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards
 import { greetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Published } from "../../platform/content/published.ts";
-import type { Database } from "../../platform/database/connect.ts";
+import type { ModuleDeps } from "../module.ts";
 import { swedishTime } from "../../platform/database/swedish-time.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { newGreetingCard } from "./new-greeting-card.ts";
 
-type Deps = { db: Database; placeOrder: PlaceOrder; published: Published; documents: Documents };
-
-export const addGreetingRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const addGreetingRoute: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, placeOrder, published, documents } = deps;
   const checkAmount = createAmountCheck(published.giftLimits, "digital_greeting");
   app.route({

@@ -6,8 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 const madeAt = new Date(0);
 
-export type DrawArtwork = (code: CampaignCode) => Promise<Buffer>;
-
 /** The drawings of all designs, each drawn once: there are few of them, and they name nobody. */
 export const createDrawArtwork = ({
   published,
@@ -15,9 +13,9 @@ export const createDrawArtwork = ({
 }: {
   published: Pick<Published, "design">;
   documents: Pick<Documents, "free">;
-}): DrawArtwork => {
+}) => {
   const drawn = new Map<string, Promise<Buffer>>();
-  return async (code) => {
+  return async (code: CampaignCode): Promise<Buffer> => {
     const design = published.design(code);
     if (design === undefined)
       throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });

@@ -1,10 +1,8 @@
 import { reportedSection } from "../cards/attention.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
 import type { Module } from "../module.ts";
 import { addGreetingRoute } from "./add-route.ts";
-import { createDrawArtwork } from "./artwork.ts";
-import { greetingCardTables } from "./card-tables.ts";
-import { createMakeGreetingCard, greetingPreviews } from "./document.ts";
+import { greetingCardTables } from "./reports.ts";
+import { greetingPreviews } from "./document.ts";
 import { greetingCardHandler } from "./handler.ts";
 import { greetingLetters } from "./letters.ts";
 import { greetingRetention } from "./retention.ts";
@@ -19,11 +17,9 @@ export const greetingCard = {
   followed: followedGreetings,
   previews: greetingPreviews,
   routes: async (app, given) => {
-    const withTokens = { ...given, tokens: senderTokens(given.environment.cardLinkSecret) };
-    await app.register(addGreetingRoute, withTokens);
-    const drawn = { makeGreetingCard: createMakeGreetingCard(given), drawArtwork: createDrawArtwork(given) };
-    await app.register(sharedGreetingRoutes, { ...withTokens, ...drawn });
-    await app.register(greetingSenderRoutes, withTokens);
+    await app.register(addGreetingRoute, given);
+    await app.register(sharedGreetingRoutes, given);
+    await app.register(greetingSenderRoutes, given);
   },
   attention: () => [reportedSection("Greeting cards that somebody has reported", greetingCardTables)],
   retention: greetingRetention,

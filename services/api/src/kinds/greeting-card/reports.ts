@@ -1,12 +1,24 @@
 import { greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
+import type { CardTables } from "../cards/card-tables.ts";
 import { createShowReports } from "../cards/show-reports.ts";
-import type { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
-import { greetingCardTables as tables } from "./card-tables.ts";
+import {
+  greetingCardAudits,
+  greetingCardReports,
+  greetingCards,
+} from "../../platform/database/tables/greeting-cards.ts";
+import { mailOnceShown } from "./recipient-mail.ts";
 import { stateOf } from "./repository.ts";
+
+export const greetingCardTables: CardTables = {
+  cards: greetingCards,
+  reports: greetingCardReports,
+  audits: greetingCardAudits,
+  onceShown: mailOnceShown,
+};
 
 export const showGreetingReports = createShowReports<typeof greetingCards.$inferSelect>({
   name: "greeting card",
-  tables,
+  tables: greetingCardTables,
   stateOf,
   wordsOf: ({ recipient, message, sender }) => ({ To: recipient, Words: message, From: sender }),
   pageOf: ({ campaignCode, reference }) => greetingCardShared.href(campaignCode, reference),

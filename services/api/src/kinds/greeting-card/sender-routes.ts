@@ -12,24 +12,20 @@ import {
   greetingCardSending,
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../cards/sender-routes.ts";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
-import type { Database } from "../../platform/database/connect.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import type { Limits } from "../../platform/http/limits.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { senderTokens } from "../cards/sender-tokens.ts";
 import { orderAnswer } from "./answers.ts";
 import { greetingChanges } from "./change-card.ts";
 import { cardByOrder } from "./repository.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; tokens: SenderTokens; documents: Documents };
-
 const refusals = [409, 410] as const;
 
 /** What its sender may see and do. */
-export const greetingSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits } = deps;
-  const { isSender, correct, send, stop, takeDown } = greetingChanges(deps);
+export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+  const { db, limits, environment } = deps;
+  const tokens = senderTokens(environment.cardLinkSecret);
+  const { isSender, correct, send, stop, takeDown } = greetingChanges({ ...deps, tokens });
   const { see, change } = senderRoutes(app, limits, {
     tag: "Greeting cards",
     find: (reference) => cardByOrder(db, reference),

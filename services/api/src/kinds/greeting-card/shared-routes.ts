@@ -14,32 +14,23 @@ import {
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { ModuleDeps } from "../module.ts";
 import { sharedRoutes } from "../cards/shared-routes.ts";
-import type { Database } from "../../platform/database/connect.ts";
 import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
 import { documentAnswer } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { sharedAnswer } from "./answers.ts";
-import type { DrawArtwork } from "./artwork.ts";
-import type { createMakeGreetingCard } from "./document.ts";
+import { createDrawArtwork } from "./artwork.ts";
+import { createMakeGreetingCard } from "./document.ts";
 import { cardOf, sharedCard } from "./repository.ts";
 import { thankSender } from "./thank.ts";
-
-type Deps = {
-  db: Database;
-  jobs: Jobs;
-  limits: Limits;
-  makeGreetingCard: ReturnType<typeof createMakeGreetingCard>;
-  drawArtwork: DrawArtwork;
-};
 
 const tag = "Greeting cards";
 
 /** What whoever holds the shared reference may do. */
-export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, jobs, limits, makeGreetingCard, drawArtwork } = deps;
+export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+  const { db, jobs, limits } = deps;
+  const drawArtwork = createDrawArtwork(deps);
   const { see, download, report } = sharedRoutes(app, deps, {
     tag,
     find: (reference) => sharedCard(db, reference),
@@ -47,7 +38,7 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
     answer: greetingCardAnswer,
     answerOf: sharedAnswer,
     wordsOf: cardOf,
-    makeFile: makeGreetingCard,
+    makeFile: createMakeGreetingCard(deps),
     reports: greetingCardReports,
   });
   see(greetingCardCall, {

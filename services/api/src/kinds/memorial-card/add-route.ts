@@ -3,36 +3,23 @@ import { memorialCardAdd, memorialCardReceipt } from "@hjarta-lunga/contract/sch
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
+import type { ModuleDeps } from "../module.ts";
 import { countedMailbox } from "../../ledger/donors/mailbox.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import type { GiftLimits } from "../../ledger/orders/check-amount.ts";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { mayMailFree } from "../../platform/mail/free-mail.ts";
-import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
+import { senderTokens } from "../cards/sender-tokens.ts";
 import { createAddCard } from "./add-card.ts";
-import type { CheckCard } from "./check-card.ts";
+import { createCheckCard } from "./check-card.ts";
 import { newCardOrder } from "./new-card-order.ts";
 import { cardByKey } from "./repository.ts";
 
-type Deps = {
-  db: Database;
-  jobs: Jobs;
-  limits: Limits;
-  placeOrder: PlaceOrder;
-  giftLimits: GiftLimits;
-  checkCard: CheckCard;
-  tokens: SenderTokens;
-  bodyHashSecret: string;
-};
-
-export const addCardRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, placeOrder, giftLimits, checkCard } = deps;
-  const checkAmount = createAmountCheck(giftLimits, "memorial_gift", "gift.amount");
-  const addCard = createAddCard(deps);
+export const addCardRoute: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+  const { db, jobs, limits, published, documents, environment, placeOrder } = deps;
+  const checkAmount = createAmountCheck(published.giftLimits, "memorial_gift", "gift.amount");
+  const checkCard = createCheckCard(documents);
+  const { bodyHashSecret, cardLinkSecret } = environment;
+  const addCard = createAddCard({ db, jobs, bodyHashSecret, checkCard, tokens: senderTokens(cardLinkSecret) });
 
   const addWithoutGift = async (request: FastifyRequest, body: MemorialCardAdd) => {
     const mailbox = countedMailbox(body.email);

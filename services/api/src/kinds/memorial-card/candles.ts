@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { mostNamesShown } from "@hjarta-lunga/contract/memorial-cards.ts";
+import type { LightCandle } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/database/connect.ts";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { memorialCandles } from "../../platform/database/tables/memorial-cards.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { bodyHash } from "../../ledger/orders/body-hash.ts";
+import { holdSharedCard } from "./repository.ts";
 
 const isOfCard = (cardId: string) => eq(memorialCandles.cardId, cardId);
 
@@ -19,3 +24,29 @@ export const namesOn = (tx: Transaction, cardId: string) =>
     .where(and(isOfCard(cardId), isNotNull(memorialCandles.name)))
     .orderBy(desc(memorialCandles.litAt), desc(memorialCandles.id))
     .limit(mostNamesShown);
+
+type Deps = { db: Database; bodyHashSecret: string };
+
+/** The same click again, unless it asks for something else. Of a name that was taken away nobody knows what it was. */
+const findAgain = async (tx: Transaction, idempotencyKey: string, cardId: string, hash: string): Promise<string> => {
+  const isSame = eq(memorialCandles.idempotencyKey, idempotencyKey);
+  const [before] = await tx.select().from(memorialCandles).where(isSame);
+  if (before?.cardId !== cardId || !["", hash].includes(before.bodyHash)) throw new Refusal("idempotency_conflict");
+  return before.id;
+};
+
+/** Lights somebody's own candle on a card, once a key. */
+export const candleLighter =
+  ({ db, bodyHashSecret }: Deps) =>
+  ({ idempotencyKey, reference, name }: LightCandle) =>
+    db.transaction(async (tx) => {
+      const { id: cardId } = await holdSharedCard(tx, reference, "share");
+      const hash = bodyHash(bodyHashSecret, [cardId, name ?? null]);
+      const [lit] = await tx
+        .insert(memorialCandles)
+        .values({ id: randomUUID(), cardId, idempotencyKey, bodyHash: hash, name })
+        .onConflictDoNothing({ target: memorialCandles.idempotencyKey })
+        .returning({ id: memorialCandles.id });
+      const id = lit?.id ?? (await findAgain(tx, idempotencyKey, cardId, hash));
+      return { id, candles: await candlesOn(tx, cardId) };
+    });

@@ -6,7 +6,7 @@ import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { cardProblems } from "./card-problems.ts";
+import { cardProblems } from "./check-card.ts";
 
 type Words = Pick<Published, "say" | "organisation">;
 

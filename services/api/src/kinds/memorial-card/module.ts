@@ -1,11 +1,9 @@
 import { reportedSection } from "../cards/attention.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
 import type { Module } from "../module.ts";
 import { addCardRoute } from "./add-route.ts";
-import { createCheckCard } from "./check-card.ts";
-import { memorialCardTables } from "./card-tables.ts";
+import { memorialCardTables } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
-import { createMakeMemorialCard, memorialCardPreviews } from "./document.ts";
+import { memorialCardPreviews } from "./document.ts";
 import { memorialCardHandler } from "./handler.ts";
 import { memorialCardLetters } from "./letters.ts";
 import { removeExpiredCards } from "./retention.ts";
@@ -18,15 +16,10 @@ export const memorialCard = {
   letters: memorialCardLetters,
   previews: memorialCardPreviews,
   routes: async (app, given) => {
-    const { bodyHashSecret, cardLinkSecret } = given.environment;
-    const checkCard = createCheckCard(given.documents);
-    const tokens = senderTokens(cardLinkSecret);
-    const counter = createCandleCounter(given.db);
-    const { giftLimits } = given.published;
-    await app.register(addCardRoute, { ...given, giftLimits, checkCard, tokens, bodyHashSecret });
-    const makeMemorialCard = createMakeMemorialCard(given);
-    await app.register(sharedCardRoutes, { ...given, counter, makeMemorialCard, bodyHashSecret });
-    await app.register(cardSenderRoutes, { ...given, counter, tokens, checkCard });
+    const withCounter = { ...given, counter: createCandleCounter(given.db) };
+    await app.register(addCardRoute, given);
+    await app.register(sharedCardRoutes, withCounter);
+    await app.register(cardSenderRoutes, withCounter);
   },
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardTables)],
   retention: { candle: removeExpiredCards },

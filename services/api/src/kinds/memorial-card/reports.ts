@@ -1,12 +1,22 @@
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
+import type { CardTables } from "../cards/card-tables.ts";
 import { createShowReports } from "../cards/show-reports.ts";
-import type { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
-import { memorialCardTables as tables } from "./card-tables.ts";
+import {
+  memorialCardAudits,
+  memorialCardReports,
+  memorialCards,
+} from "../../platform/database/tables/memorial-cards.ts";
 import { stateOf } from "./repository.ts";
+
+export const memorialCardTables: CardTables = {
+  cards: memorialCards,
+  reports: memorialCardReports,
+  audits: memorialCardAudits,
+};
 
 export const showReports = createShowReports<typeof memorialCards.$inferSelect>({
   name: "memorial card",
-  tables,
+  tables: memorialCardTables,
   stateOf,
   wordsOf: ({ name, greeting, sender }) => ({ For: name, Words: greeting, From: sender }),
   pageOf: ({ reference }) => memorialCard.href(reference),

@@ -13,22 +13,27 @@ import {
   memorialCardOrderAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../cards/sender-routes.ts";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
-import type { Database } from "../../platform/database/connect.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import { senderTokens } from "../cards/sender-tokens.ts";
 import { orderAnswer } from "./answers.ts";
 import { createCardChanges } from "./change-card.ts";
-import type { CheckCard } from "./check-card.ts";
+import { createCheckCard } from "./check-card.ts";
 import type { CandleCounter } from "./counter.ts";
 import { cardByOrder } from "./repository.ts";
 
-type Deps = { db: Database; limits: Limits; counter: CandleCounter; tokens: SenderTokens; checkCard: CheckCard };
-
 /** What its sender may see and do. */
-export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, counter } = deps;
-  const { isSender, correct, takeDown, removeName, removeAllNames } = createCardChanges(deps);
+export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
+  app,
+  deps,
+  done,
+) => {
+  const { db, limits, counter, documents, environment } = deps;
+  const { isSender, correct, takeDown, removeName, removeAllNames } = createCardChanges({
+    db,
+    tokens: senderTokens(environment.cardLinkSecret),
+    checkCard: createCheckCard(documents),
+  });
   const { see, change } = senderRoutes(app, limits, {
     tag: "Memorial cards",
     find: (reference) => cardByOrder(db, reference),

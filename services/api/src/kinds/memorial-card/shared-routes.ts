@@ -15,30 +15,25 @@ import {
   memorialCardAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { ModuleDeps } from "../module.ts";
 import { sharedRoutes } from "../cards/shared-routes.ts";
-import type { Database } from "../../platform/database/connect.ts";
 import { memorialCardReports } from "../../platform/database/tables/memorial-cards.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
 import { sharedAnswer } from "./answers.ts";
+import { candleLighter } from "./candles.ts";
 import type { CandleCounter } from "./counter.ts";
-import type { createMakeMemorialCard } from "./document.ts";
-import { candleLighter } from "./light-candle.ts";
+import { createMakeMemorialCard } from "./document.ts";
 import { sharedCard, wordsOf } from "./repository.ts";
-
-type Deps = {
-  db: Database;
-  limits: Limits;
-  counter: CandleCounter;
-  makeMemorialCard: ReturnType<typeof createMakeMemorialCard>;
-  bodyHashSecret: string;
-};
 
 const tag = "Memorial cards";
 
 /** What whoever holds the shared reference may do. */
-export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, counter, makeMemorialCard } = deps;
+export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
+  app,
+  deps,
+  done,
+) => {
+  const { db, limits, counter, environment } = deps;
   const { see, download, report } = sharedRoutes(app, deps, {
     tag,
     find: (reference) => sharedCard(db, reference),
@@ -46,10 +41,10 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     answer: memorialCardAnswer,
     answerOf: (card) => sharedAnswer(db, card),
     wordsOf,
-    makeFile: makeMemorialCard,
+    makeFile: createMakeMemorialCard(deps),
     reports: memorialCardReports,
   });
-  const lightOne = candleLighter(deps);
+  const lightOne = candleLighter({ db, bodyHashSecret: environment.bodyHashSecret });
   see(memorialCardCall, {
     operationId: "memorialCard",
     summary: "A memorial card by its shared reference",
