@@ -11,7 +11,6 @@ type Moments<OpenedAt extends string> = Record<OpenedAt | "takenDownAt" | "hidde
 type Kind<Card, OpenedAt, OpenState> = {
   columns: Record<"id" | "orderReference" | "reference", AnyPgColumn>;
   select: (tx: Transaction, which: SQL) => Query<Card>;
-  /** The column that says when its gift was paid, or that it needed none. */
   openedAt: OpenedAt;
   openState: OpenState;
 };
@@ -43,7 +42,6 @@ export const cardRepository = <
     cardById: async (tx: Transaction, id: string): Promise<Card | undefined> =>
       (await select(tx, eq(columns.id, id)))[0],
 
-    /** `forUpdate` keeps everybody else from changing it until the transaction ends. */
     cardByOrder: async (tx: Transaction, orderReference: string, forUpdate = false): Promise<Card | undefined> => {
       const found = select(tx, eq(columns.orderReference, orderReference));
       return (await (forUpdate ? found.for("update") : found))[0];

@@ -15,7 +15,6 @@ type Kind<Card, Words> = {
   isOpen: (card: Card) => boolean;
   wordsOf: (card: Card) => Words;
   columnsOf: (words: Words) => object;
-  /** Refuses what cannot be drawn. */
   check: (words: Words) => void;
 };
 type Work<Card, Asked> = (tx: Transaction, card: Card, asked: Asked) => Promise<unknown>;
@@ -57,7 +56,6 @@ export const senderChanges = <Card extends SentCard, Words>(
     isSender,
     change: <Asked extends BySender>(work: Work<Card, Asked>) => change(work),
     changeOpen,
-    /** The words anew, in answer to those that were read. */
     correct: changeOpen<BySender & { version: number; words: Words }>(async (tx, card, { version, words }) => {
       if (isDeepStrictEqual(wordsOf(card), words)) return;
       if (card.version !== version) throw new Refusal("changed_meanwhile");

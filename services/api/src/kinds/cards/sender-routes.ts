@@ -14,17 +14,14 @@ type Kind<Card, Answer> = {
   find: (orderReference: string) => Promise<Card | undefined>;
   isSender: (card: Card, token: string) => boolean;
   answer: z.ZodType<Answer>;
-  /** To its sender, or to whoever else holds the order reference. */
   answerOf: (card: Card, bySender: boolean) => Promise<Answer>;
 };
 
 type Change<Card, Asked> = Described & {
   body: z.ZodType<Asked>;
   work: (asked: Asked) => Promise<Card>;
-  /** Beside what each change may be refused with. */
-  refusals?: readonly (409 | 410)[];
-  /** Beside the limit of all changes. */
-  limit?: LimitName;
+  furtherRefusals?: readonly (409 | 410)[];
+  furtherLimit?: LimitName;
 };
 
 const params = z.object({ orderReference });
@@ -53,13 +50,13 @@ export const senderRoutes = <Card, Answer>(
 
     change: <Asked extends BySender>(
       call: Call,
-      { body, work, refusals = [], limit, ...described }: Change<Card, Asked>,
+      { body, work, furtherRefusals = [], furtherLimit, ...described }: Change<Card, Asked>,
     ) => {
-      const response = { 200: answer, ...errorResponses(400, 401, 404, ...refusals, 413, 415, 429, 500, 503) };
+      const response = { 200: answer, ...errorResponses(400, 401, 404, ...furtherRefusals, 413, 415, 429, 500, 503) };
       addRoute(app, call, { ...described, tags, body, response }, async (request) => {
         const { token } = request.body;
         await limits.take("cardChange", request, token);
-        if (limit) await limits.take(limit, request, token);
+        if (furtherLimit) await limits.take(furtherLimit, request, token);
         const card = await work(request.body);
         // The link of a card that was taken down is good no more.
         return answerOf(card, isSender(card, token));

@@ -7,7 +7,6 @@ type Kind<Card> = {
   name: string;
   tables: CardTables;
   stateOf: (card: Card) => string;
-  /** What stands on it, by its label. */
   wordsOf: (card: Card) => Record<string, string>;
   pageOf: (card: Card) => string;
 };

@@ -19,7 +19,7 @@ import { orderAnswer } from "./answers.ts";
 import { greetingChanges } from "./change-card.ts";
 import { cardByOrder } from "./repository.ts";
 
-const refusals = [409, 410] as const;
+const furtherRefusals = [409, 410] as const;
 
 /** What its sender may see and do. */
 export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
@@ -48,7 +48,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
       "as it was read; `changed_meanwhile` when it has been corrected since then. The same words again change nothing.",
     body: greetingCardCorrection,
     work: correct,
-    refusals,
+    furtherRefusals,
   });
   change(sendGreetingCardCall, {
     operationId: "sendGreetingCard",
@@ -58,8 +58,8 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
       "a day at 8 in the morning in Sweden; null is at once.",
     body: greetingCardSending,
     work: send,
-    refusals,
-    limit: "cardSending",
+    furtherRefusals,
+    furtherLimit: "cardSending",
   });
   change(stopGreetingCardCall, {
     operationId: "stopGreetingCard",
@@ -67,7 +67,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
     description: "It stays open to whoever has its link. `changed_meanwhile` when it has gone.",
     body: greetingCardBySender,
     work: stop,
-    refusals,
+    furtherRefusals,
   });
   change(takeDownGreetingCardCall, {
     operationId: "takeDownGreetingCard",
@@ -77,7 +77,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
       "answered again.",
     body: greetingCardBySender,
     work: takeDown,
-    refusals,
+    furtherRefusals,
   });
   done();
 };

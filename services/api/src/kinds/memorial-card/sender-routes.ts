@@ -55,7 +55,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
       "words again change nothing. `unauthorized` when the token is none, or is good no more.",
     body: cardCorrection,
     work: ({ card: words, ...asked }) => correct({ ...asked, words }),
-    refusals: [409, 410],
+    furtherRefusals: [409, 410],
   });
   change(takeDownMemorialCardCall, {
     operationId: "takeDownMemorialCard",

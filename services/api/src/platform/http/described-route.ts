@@ -4,10 +4,8 @@ import type { z } from "zod";
 
 export type ZodApp = Parameters<FastifyPluginCallbackZod>[0];
 
-/** As the contract has it. */
 export type Call = { method: "GET" | "POST"; path: string };
 
-/** What the API's document says of a route. */
 export type Described = { operationId: string; summary: string; description: string };
 
 type Schema<Params, Query, Body> = Described & {
