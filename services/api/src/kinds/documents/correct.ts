@@ -21,11 +21,9 @@ type Kind<Found extends Correctable<unknown>, Words> = {
   current: (tx: Transaction, orderReference: string) => Promise<Found | undefined>;
   wordsOf: (version: Found["version"]) => Words;
   columnsOf: (words: Words) => object;
-  /** Refuses what may not stand on it. */
   check: (words: Words, found: Found) => void;
   /** Whether somebody may have it, or another one must go to somebody else. */
   isSent: (found: Found) => boolean;
-  /** The mail that brings the corrected one. */
   nextMail: (found: Found) => { template: MailTemplate; recipient: string } | null | undefined;
 };
 

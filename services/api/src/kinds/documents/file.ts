@@ -8,7 +8,6 @@ export type Words = Pick<Published, "say" | "organisation">;
 export type FileAsked = { format: DocumentFormat; size?: PictureSize | undefined };
 type File = { fileName: string; bytes: Buffer };
 
-/** `client` is the network of who asks. */
 export type MakeDocument<Found> = (
   given: { published: Words; documents: Files },
   found: Found,

@@ -11,7 +11,6 @@ import type { Words } from "./file.ts";
 /** `amount` in SEK; of a draft, as far as it is chosen. */
 export type Making = { amount: number | undefined; language: Language; madeAt: Date };
 
-/** A certificate, a gift card or a diploma: what they say is told apart by the texts that they name. */
 type Paper = {
   title: "giftPaper.gift_certificate" | "giftPaper.gift_card" | "giftPaper.diploma";
   design: DocumentDesign | "DIPLOMA";

@@ -26,7 +26,6 @@ export const orderedColumns = {
   mail: getTableColumns(mails),
 };
 
-/** Whether a mail brings a version. */
 export const isMailOf = (versions: Record<"orderId" | "version", AnyPgColumn>, templates: readonly MailTemplate[]) =>
   and(
     eq(mails.orderId, versions.orderId),

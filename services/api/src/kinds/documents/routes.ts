@@ -11,23 +11,15 @@ import type { MakeDocument } from "./file.ts";
 
 type Kind<Found, Answer, FileAsked> = {
   tag: string;
-  /** Refuses where there is none, or none that may be seen. */
   find: (orderReference: string) => Promise<Found>;
   answer: z.ZodType<Answer>;
   answerOf: (found: Found) => Answer;
-  /** Of what is downloaded. */
   querystring: z.ZodType<FileAsked>;
   draw: (found: Found, asked: FileAsked, client: string) => ReturnType<MakeDocument<Found>>;
 };
 
-type Seen = Described & {
-  /** Where it is not to be seen before it is paid. */
-  refusals?: readonly 409[];
-};
-type Downloaded = Described & {
-  /** What is downloaded. */
-  file: string;
-};
+type Seen = Described & { furtherRefusals?: readonly 409[] };
+type Downloaded = Described & { file: string };
 type Changed<Asked, Found> = Described & { body: z.ZodType<Asked>; work: (asked: Asked) => Promise<Found> };
 
 const params = z.object({ orderReference });
@@ -40,8 +32,8 @@ export const documentRoutes = <Found, Answer, FileAsked extends { format: Docume
 ) => {
   const tags = [tag];
   return {
-    see: (call: Call, { refusals = [], ...described }: Seen) => {
-      const response = { 200: answer, ...errorResponses(400, 404, ...refusals, 429, 500, 503) };
+    see: (call: Call, { furtherRefusals = [], ...described }: Seen) => {
+      const response = { 200: answer, ...errorResponses(400, 404, ...furtherRefusals, 429, 500, 503) };
       addRoute(app, call, { ...described, tags, params, response }, async (request) => {
         await limits.take("poll", request, request.params.orderReference);
         return answerOf(await find(request.params.orderReference));

@@ -33,7 +33,7 @@ export const diplomaRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     operationId: "diploma",
     summary: "The diploma of a paid one-off gift, as far as one was made",
     description: "Whoever holds the order reference may see it.",
-    refusals: [409],
+    furtherRefusals: [409],
   });
   change(saveDiplomaCall, {
     operationId: "saveDiploma",
