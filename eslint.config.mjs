@@ -34,7 +34,7 @@ const floors = {
   ],
   rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],
 };
-const composition = ["housekeeping.ts", "modules.ts", "commands", "app.ts", "main.ts"];
+const composition = ["housekeeping.ts", "modules.ts", "commands.ts", "staff.ts", "seed", "app.ts", "main.ts"];
 const apiRooms = [
   ...Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`)),
   ...composition,

@@ -16,9 +16,7 @@ const root = join(__dirname, "../..");
 export async function staff(command: string, ...args: string[]): Promise<string> {
   // Then it reads from the data folder what the stack has told its API.
   const env = { ...process.env, DATABASE_URL: undefined };
-  const { stdout } = await run(process.execPath, [join(root, `services/api/src/commands/${command}.ts`), ...args], {
-    env,
-  });
+  const { stdout } = await run(process.execPath, [join(root, "services/api/src/staff.ts"), command, ...args], { env });
   return stdout;
 }
 

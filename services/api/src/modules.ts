@@ -1,7 +1,8 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
 import { identityRetention } from "./identity/retention.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
-import type { CardTables } from "./kinds/cards/card-tables.ts";
+import { cardCommands } from "./kinds/cards/commands.ts";
+import type { CardKind } from "./kinds/cards/commands.ts";
 import { consent } from "./rooms/consent/module.ts";
 import { diplomas } from "./rooms/diplomas/module.ts";
 import { giftDocument } from "./kinds/gift-document/module.ts";
@@ -16,13 +17,18 @@ import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { Module, ModuleDeps } from "./kinds/module.ts";
+import { discrepancyCommands } from "./ledger/discrepancies/commands.ts";
+import { orderCommands } from "./ledger/orders/commands.ts";
 import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
 import { orderRetention } from "./ledger/orders/forget.ts";
+import { paymentCommands } from "./ledger/payments/commands.ts";
 import { paymentLetters } from "./ledger/payments/letters.ts";
 import type { Retention } from "./platform/database/kept.ts";
+import { postCommands } from "./platform/post/commands.ts";
 import type { PostedLetters } from "./platform/post/letters.ts";
 import { removeExpiredDocuments } from "./platform/post/retention.ts";
+import type { Commands } from "./platform/staff/command.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
 import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
@@ -79,7 +85,16 @@ export const previews: PreviewedDocuments = collect("previews");
 export const postedLetters: PostedLetters = collect("posted");
 export const signedTexts: SignedTexts = collect("signed");
 
-export const cardKinds: CardTables[] = modules.flatMap(({ card }) => card ?? []);
+export const cardKinds: CardKind[] = modules.flatMap(({ card }) => card ?? []);
+
+export const broughtCommands: Commands = {
+  ...paymentCommands,
+  ...orderCommands(orderHandlers),
+  ...discrepancyCommands(orderHandlers),
+  ...postCommands(postedLetters),
+  ...cardCommands(cardKinds),
+  ...collect("commands"),
+};
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
 

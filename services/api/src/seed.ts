@@ -1,5 +1,5 @@
-import { fillEmptyStock } from "./commands/seed/fill-stock.ts";
-import { fillEmptyRegisters } from "./commands/seed/fill-registers.ts";
+import { fillEmptyStock } from "./seed/fill-stock.ts";
+import { fillEmptyRegisters } from "./seed/fill-registers.ts";
 import { withDatabase } from "./platform/staff/with-database.ts";
 
 /**

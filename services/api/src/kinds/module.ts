@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { SignedTexts } from "../identity/bankid/shown.ts";
-import type { CardTables } from "./cards/card-tables.ts";
+import type { CardKind } from "./cards/commands.ts";
 import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
@@ -14,8 +14,10 @@ import type { Letters } from "../platform/mail/letter.ts";
 import type { GiftHandlers, AddGift } from "../ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "../ledger/orders/handler.ts";
 import type { PlaceOrder } from "../ledger/orders/place-order.ts";
+import type { PersonalNumberKeys } from "../ledger/donors/personal-number.ts";
 import type { PostedLetters } from "../platform/post/letters.ts";
 import type { PreviewedDocuments } from "../platform/previews/previewed.ts";
+import type { Commands } from "../platform/staff/command.ts";
 import type { AttentionSection } from "../platform/staff/section.ts";
 
 /** What every module is given. */
@@ -43,13 +45,15 @@ export type Module = {
   previews?: Partial<PreviewedDocuments>;
   posted?: Partial<PostedLetters>;
   signed?: Partial<SignedTexts>;
-  /** Where a kind of card is kept that its sender shares. */
-  card?: CardTables;
+  card?: CardKind;
   routes?: (app: FastifyInstance, house: ModuleDeps) => Promise<void>;
   jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
   /** Now and then, beside the retention. */
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
+  commands?: Commands;
+  /** Encrypts with the current key what older keys encrypted. Answers with how many rows that tell of somebody. */
+  rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
   /** What becomes of a row of the table of what is kept, when its time is over. */
   retention?: Retention;
 };

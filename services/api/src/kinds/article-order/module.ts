@@ -1,5 +1,6 @@
 import type { Module } from "../module.ts";
 import { articleSections } from "./attention.ts";
+import { articleCommands } from "./commands.ts";
 import { articleOrderHandler } from "./handler.ts";
 import { articleLetters } from "./letters.ts";
 import { releaseUnpaidStock } from "./release.ts";
@@ -13,6 +14,7 @@ export const articleOrder = {
     await app.register(articleRoutes, given);
   },
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
+  commands: articleCommands,
   attention: () => articleSections,
   retention: { freeArticleOrder: removeExpiredArticleOrders },
 } satisfies Module;

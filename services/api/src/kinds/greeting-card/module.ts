@@ -1,7 +1,7 @@
 import { reportedSection } from "../cards/attention.ts";
 import type { Module } from "../module.ts";
 import { addGreetingRoute } from "./add-route.ts";
-import { greetingCardTables } from "./reports.ts";
+import { greetingCardTables, showGreetingReports } from "./reports.ts";
 import { greetingPreviews } from "./document.ts";
 import { greetingCardHandler } from "./handler.ts";
 import { greetingLetters } from "./letters.ts";
@@ -11,7 +11,7 @@ import { sharedGreetingRoutes } from "./shared-routes.ts";
 import { followedGreetings } from "./tell-sender.ts";
 
 export const greetingCard = {
-  card: greetingCardTables,
+  card: { ...greetingCardTables, showReports: showGreetingReports },
   orders: { greeting_card: greetingCardHandler },
   letters: greetingLetters,
   followed: followedGreetings,

@@ -1,4 +1,5 @@
 import type { ModuleDeps, Module } from "../module.ts";
+import { giftLinkCommands } from "./commands.ts";
 import { createGiveExtra } from "./extra.ts";
 import { extraGiftHandler } from "./handler.ts";
 import { createIncrease } from "./increase.ts";
@@ -24,5 +25,6 @@ export const linkedGifts = {
   routes: async (app, given) => {
     await app.register(giftLinkRoutes, byLink(given));
   },
+  commands: giftLinkCommands,
   retention: { mailing: removeExpiredMailings },
 } satisfies Module;

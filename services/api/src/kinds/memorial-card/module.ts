@@ -1,7 +1,7 @@
 import { reportedSection } from "../cards/attention.ts";
 import type { Module } from "../module.ts";
 import { addCardRoute } from "./add-route.ts";
-import { memorialCardTables } from "./reports.ts";
+import { memorialCardTables, showReports } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
 import { memorialCardPreviews } from "./document.ts";
 import { memorialCardHandler } from "./handler.ts";
@@ -11,7 +11,7 @@ import { cardSenderRoutes } from "./sender-routes.ts";
 import { sharedCardRoutes } from "./shared-routes.ts";
 
 export const memorialCard = {
-  card: memorialCardTables,
+  card: { ...memorialCardTables, showReports },
   orders: { memorial_card: memorialCardHandler },
   letters: memorialCardLetters,
   previews: memorialCardPreviews,

@@ -3,8 +3,11 @@ import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { bankSections } from "./bank/bank-attention.ts";
 import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
 import { bankJobs } from "./bank/bank-jobs.ts";
+import { rotateBankFiles } from "./bank/rotate-bank-files.ts";
+import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateLetters } from "./letters/letters.ts";
+import { rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
@@ -36,6 +39,12 @@ export const monthlyGift = {
   },
   jobs: bankJobs,
   housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),
+  commands: mandateCommands,
+  rotateKeys: async (db, keys) => {
+    const rotated = await rotateMandates(db, keys);
+    await rotateBankFiles(db, keys);
+    return rotated;
+  },
   attention: (environment) => [...bankSections(environment), ...secondPersonSections],
   retention: { ...mandateRetention, bankFile: removeExpiredContent },
 } satisfies Module;

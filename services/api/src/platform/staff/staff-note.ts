@@ -5,3 +5,10 @@ export const staffNote = (written: string | undefined): { who: string; note: str
     throw new Error('Say who you are and why, in quotes: "Anna Ek: the giver called".');
   return { who: who.trim(), note };
 };
+
+/** The same as one text, where it is kept as it was written. */
+export const wholeNote = (written: string | undefined): string => {
+  const note = written?.trim() ?? "";
+  if (note === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');
+  return note;
+};

@@ -1,5 +1,6 @@
 import type { Module } from "../../kinds/module.ts";
 import { yearlyReceiptSections } from "./attention.ts";
+import { yearlyReceiptCommands } from "./commands.ts";
 import { yearlyReceiptLetters } from "./letter.ts";
 import { queueYearlyReceipts } from "./queue.ts";
 
@@ -11,5 +12,6 @@ export const yearlyReceipts = {
       if (written > 0) log.info({ written }, "receipts of the year are written");
     },
   }),
+  commands: yearlyReceiptCommands,
   attention: () => yearlyReceiptSections,
 } satisfies Module;

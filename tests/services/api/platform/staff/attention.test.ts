@@ -14,7 +14,7 @@ afterEach(() => world.forget());
 const attention = async () => {
   const { databaseUrl, autogiro } = api.environment;
   const env = { ...process.env, DATABASE_URL: databaseUrl, BANK_FILES_FOLDER: autogiro.folder };
-  const command = spawn(process.execPath, ["services/api/src/commands/attention.ts"], { env });
+  const command = spawn(process.execPath, ["services/api/src/staff.ts", "attention"], { env });
   let [said, wrong] = ["", ""];
   command.stdout.on("data", (part: Buffer) => (said += part.toString()));
   command.stderr.on("data", (part: Buffer) => (wrong += part.toString()));

@@ -6,7 +6,7 @@ const note = "Anna Ek: varför";
 
 /** No database is there: what is no argument is refused before one is asked. */
 const run = (command: string, given: string[]): string =>
-  spawnSync(process.execPath, [`services/api/src/commands/${command}.ts`, ...given], {
+  spawnSync(process.execPath, ["services/api/src/staff.ts", command, ...given], {
     encoding: "utf8",
     env: { ...process.env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
   }).stderr.trim();

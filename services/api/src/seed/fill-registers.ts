@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Database } from "../../platform/database/connect.ts";
-import { deceasedPeople, funeralParlors } from "../../platform/database/tables/lookups.ts";
-import type { RegisterName } from "../../platform/database/tables/lookups.ts";
-import { importRegister } from "../../rooms/lookups/import.ts";
+import type { Database } from "../platform/database/connect.ts";
+import { deceasedPeople, funeralParlors } from "../platform/database/tables/lookups.ts";
+import type { RegisterName } from "../platform/database/tables/lookups.ts";
+import { importRegister } from "../rooms/lookups/import.ts";
 
 /** Invented, all of them. */
 const files = {

@@ -1,0 +1,51 @@
+import { rotateSignatures } from "./identity/bankid/rotate-keys.ts";
+import { discrepancySections } from "./ledger/discrepancies/attention.ts";
+import { rotatePersonalNumbers } from "./ledger/donors/rotate-keys.ts";
+import { paymentSections } from "./ledger/payments/attention.ts";
+import { strangeMoneySection } from "./ledger/payments/provider-lists.ts";
+import { createProviders } from "./ledger/providers/create.ts";
+import type { Providers } from "./ledger/providers/port.ts";
+import { broughtCommands, modules } from "./modules.ts";
+import type { Environment } from "./platform/environment/environment.ts";
+import { mailSections } from "./platform/mail/refused.ts";
+import { postSections } from "./platform/post/attention.ts";
+import type { Command, Commands } from "./platform/staff/command.ts";
+import { showAttention } from "./platform/staff/section.ts";
+import type { AttentionSection } from "./platform/staff/section.ts";
+
+const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
+  ...discrepancySections,
+  strangeMoneySection(providers),
+  ...paymentSections,
+  ...mailSections,
+  ...postSections,
+  ...modules.flatMap(({ attention }) => attention?.(environment) ?? []),
+];
+
+const attention: Command["run"] = async ({ db, environment }) => {
+  const providers = createProviders(environment);
+  const sections = sectionsOf(environment, providers);
+  const { text, isGrave } = await showAttention(db, sections).finally(providers.close);
+  if (isGrave) process.exitCode = 1;
+  return text;
+};
+
+const rotateKeys: Command["run"] = async ({ db, environment }) => {
+  const { personalNumberKeys: keys } = environment;
+  let rotated = (await rotatePersonalNumbers(db, keys)) + (await rotateSignatures(db, keys));
+  for (const { rotateKeys: rotate } of modules) rotated += (await rotate?.(db, keys)) ?? 0;
+  return `The numbers of ${rotated} orders, signatures and mandates are now encrypted with key ${keys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
+};
+
+/** All that staff do from a terminal. */
+export const commands: Commands = {
+  attention: {
+    explained: "What waits for somebody, and what to run about it. Ends with 1 when something grave waits.",
+    run: attention,
+  },
+  "rotate-keys": {
+    explained: "Encrypts anew what older keys encrypted, after a new key has been configured.",
+    run: rotateKeys,
+  },
+  ...broughtCommands,
+};

@@ -1,0 +1,17 @@
+import { readPublished } from "../content/published.ts";
+import type { Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import { openDocuments } from "../documents/compiler.ts";
+import type { Documents } from "../documents/compiler.ts";
+
+type Given = { published: Omit<Published, "state">; documents: Documents };
+
+/** What a command needs that writes documents, for as long as it does. */
+export const withDocuments = async <Value>(db: Database, work: (given: Given) => Promise<Value>): Promise<Value> => {
+  const documents = openDocuments();
+  try {
+    return await work({ published: await readPublished(db), documents });
+  } finally {
+    await documents.close();
+  }
+};
