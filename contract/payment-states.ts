@@ -57,3 +57,12 @@ export const failureReasons = [
 export type FailureReason = (typeof failureReasons)[number];
 
 export const openReasons = ["cancelledUnconfirmed", "outcomeUnknown"] as const satisfies FailureReason[];
+
+export type EndedState = "declined" | "cancelled" | "expired" | "failed";
+/** A payment's state, and why it is in it. What has ended stays so, whatever is said of it since but that it is paid. */
+export type PaymentStanding =
+  | { state: "created"; reason: null }
+  | { state: "waiting"; reason: null }
+  | { state: "paid"; reason: null }
+  | { state: "unknown"; reason: "outcomeUnknown" }
+  | { state: EndedState; reason: FailureReason | null };

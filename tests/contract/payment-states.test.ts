@@ -1,5 +1,6 @@
 import { isLive, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
-import { expect, test } from "vitest";
+import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
+import { expect, expectTypeOf, test } from "vitest";
 
 test.each([
   ["created", ["waiting", "paid", "declined", "cancelled", "expired", "failed", "unknown"]],
@@ -21,4 +22,12 @@ test("money that came is never taken back by a later word", () => {
 
 test("exactly what may still be paid at the visitor's hand blocks another payment", () => {
   expect(paymentStates.filter(isLive)).toEqual(liveStates);
+});
+
+test("what cannot be said of a payment does not compile", () => {
+  type Reasoned<State, Reason> = { state: State; reason: Reason };
+  expectTypeOf<Reasoned<"paid", "timedOut">>().not.toExtend<PaymentStanding>();
+  expectTypeOf<Reasoned<"waiting", "outcomeUnknown">>().not.toExtend<PaymentStanding>();
+  expectTypeOf<Reasoned<"unknown", null>>().not.toExtend<PaymentStanding>();
+  expectTypeOf<Reasoned<"failed", "bankError">>().toExtend<PaymentStanding>();
 });

@@ -50,9 +50,6 @@ const bookOneMore = async (work: Work, amountOre: number): Promise<void> => {
   await record(work, paid(amountOre, discrepancy.settlementReference), id);
 };
 
-const end = (work: Work, state: "cancelled" | "failed", code: string) =>
-  record(work, { state, reason: state === "failed" ? "bankError" : null, code });
-
 /** What was paid is a gift no more. Who claimed it back is told, as whenever the bank gives a gift back. */
 const takeBack = async ({ tx, handlers, payment, order, discrepancy }: Work): Promise<void> => {
   const { id } = payment;
@@ -88,11 +85,17 @@ const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<
   },
   "given-back": {
     said: "what came has gone back, and is no gift",
-    work: (work) => (work.payment.state === "paid" ? nothing() : end(work, "cancelled", "given back")),
+    work: (work) =>
+      work.payment.state === "paid"
+        ? nothing()
+        : record(work, { state: "cancelled", reason: null, code: "given back" }),
   },
   unpaid: {
     said: "it is no gift",
-    work: (work) => (work.payment.state === "paid" ? takeBack(work) : end(work, "failed", "nothing came")),
+    work: (work) =>
+      work.payment.state === "paid"
+        ? takeBack(work)
+        : record(work, { state: "failed", reason: "bankError", code: "nothing came" }),
   },
 };
 

@@ -2,7 +2,7 @@ import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
-import type { ProviderStatus, StatusResult } from "../providers/port.ts";
+import type { ProviderStatus, SaidStanding, StatusResult } from "../providers/port.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -12,10 +12,10 @@ import { startPayment } from "./start.ts";
 /** A provider may be a little later than our own window. */
 const graceMs = 10_000;
 
-const ours = (state: ProviderStatus["state"], reason: ProviderStatus["reason"], code: string): ProviderStatus => ({
-  ...{ state, reason, code },
-  isOurs: true,
-});
+const ours = (standing: SaidStanding, code: string): ProviderStatus => ({ ...standing, code, isOurs: true });
+const cancelled = { state: "cancelled", reason: null } as const;
+const unreached = { state: "failed", reason: "providerAway" } as const;
+const unknown = { state: "unknown", reason: "outcomeUnknown" } as const;
 
 const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 
@@ -23,13 +23,11 @@ const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
   const { state, swishToken, orderPaidBy, id } = payment;
   const { needsToken, canCancel } = methodOf(deps, payment.method);
-  if (orderPaidBy !== null && orderPaidBy !== id) return ours("cancelled", null, "paid otherwise");
+  if (orderPaidBy !== null && orderPaidBy !== id) return ours(cancelled, "paid otherwise");
   // Its token was in an answer that was lost: nobody can pay it.
-  if (state === "created" && needsToken && swishToken === null) {
-    return ours("failed", "providerAway", "token lost");
-  }
-  if (isOverdue(payment)) return ours("expired", "timedOut", "window passed");
-  if (!isLive(state) && canCancel) return ours("cancelled", null, "ended here");
+  if (state === "created" && needsToken && swishToken === null) return ours(unreached, "token lost");
+  if (isOverdue(payment)) return ours({ state: "expired", reason: "timedOut" }, "window passed");
+  if (!isLive(state) && canCancel) return ours(cancelled, "ended here");
   return undefined;
 };
 
@@ -42,9 +40,9 @@ const handleNoAnswer = async (deps: PaymentDeps, payment: PaymentRow, source: Pa
   if (neverReachedVisitor(deps, payment)) {
     // Nobody need wait for the whole window.
     if (payment.ageMs > deps.environment.startRetryMs)
-      await recordOutcome(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
+      await recordOutcome(deps, payment.id, ours(unreached, "no answer"), source);
   } else if (isOverdue(payment) && isLive(payment.state)) {
-    await recordOutcome(deps, payment.id, ours("unknown", "outcomeUnknown", "no answer"), source);
+    await recordOutcome(deps, payment.id, ours(unknown, "no answer"), source);
   }
 };
 
@@ -65,7 +63,7 @@ const handleNotFound = async (deps: PaymentDeps, payment: PaymentRow, source: Pa
     return startPayment(deps, payment, { source, again: true });
   }
   if (payment.acceptedAt === null) {
-    return recordOutcome(deps, payment.id, ours("failed", "providerAway", "unheard of"), source);
+    return recordOutcome(deps, payment.id, ours(unreached, "unheard of"), source);
   }
   if (!isOpen(payment)) return;
   deps.log.error({ paymentId: payment.id }, "the provider has forgotten a payment that it took");
@@ -90,7 +88,7 @@ const comparePaid = async (deps: PaymentDeps, { id }: PaymentRow, asked: StatusR
     .set({ nextAskAt: isAskedAgain ? again : null })
     .where(eq(payments.id, id));
   if (isAskedAgain) return;
-  const forgotten = { state: "unknown", reason: "outcomeUnknown", code: "not found" } as const;
+  const forgotten = { ...unknown, code: "not found" };
   await recordOutcome(deps, id, asked.kind === "notFound" ? forgotten : asked.status, source);
 };
 

@@ -1,4 +1,5 @@
 import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
+import type { EndedState } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -36,19 +37,18 @@ const withExpectedAmount = (payment: PaymentRow, status: ProviderStatus): Provid
   return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsAttention: true };
 };
 
-const hasEnded = ({ state }: PaymentRow) => state !== "paid" && !isLive(state);
+type EndedPayment = Extract<PaymentRow, { state: EndedState }>;
+
+const hasEnded = (payment: PaymentRow): payment is EndedPayment => payment.state !== "paid" && !isLive(payment.state);
 
 /** It ended without money, as far as was known then. It keeps its state: another payment may be alive by now. */
-const afterTheEnd = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | undefined => {
-  const { reason } = payment;
-  const stays = { ...status, state: payment.state as ProviderStatus["state"] };
+const afterTheEnd = (payment: EndedPayment, status: ProviderStatus): ProviderStatus | undefined => {
+  const { state, reason } = payment;
   if (status.state === "paid") return status;
-  if (status.state === "unknown") {
-    return reason === "outcomeUnknown" ? undefined : { ...stays, reason: "outcomeUnknown" };
-  }
+  if (status.state === "unknown") return reason === "outcomeUnknown" ? undefined : { ...status, state };
   // What was given up while nobody could be asked is known to be without money once the provider speaks of none.
-  if (reason === "cancelledUnconfirmed") return { ...stays, reason: "cancelledByVisitor" };
-  return reason === "outcomeUnknown" && status.state !== "waiting" ? stays : undefined;
+  if (reason === "cancelledUnconfirmed") return { ...status, state, reason: "cancelledByVisitor" };
+  return reason === "outcomeUnknown" && status.state !== "waiting" ? { ...status, state } : undefined;
 };
 
 /** The move that the news makes, or nothing when it leads nowhere from here. */

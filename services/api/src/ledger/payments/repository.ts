@@ -1,5 +1,6 @@
 import { isOrderKind, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -25,7 +26,10 @@ const columns = {
 const select = (tx: Transaction) =>
   tx.select(columns).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
 
-export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof select>>[number];
+/** Its state and reason are written together alone, as a `PaymentStanding`. */
+export type PaymentRow = Omit<Row, keyof PaymentStanding> & PaymentStanding;
+const withStanding = (row: Row) => row as PaymentRow;
 
 const replacing = alias(orders, "replacing");
 const surplusOf = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.surplus}`;
@@ -42,13 +46,15 @@ type StoredOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 export type OrderRow = StoredOrder & { kind: OrderKind };
 
 export const findPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
-  (await select(tx).where(eq(payments.id, id)))[0];
+  (await select(tx).where(eq(payments.id, id))).map(withStanding)[0];
 
 export const findByProviderReference = async (tx: Transaction, reference: string): Promise<PaymentRow | undefined> =>
-  (await select(tx).where(eq(payments.providerReference, reference)))[0];
+  (await select(tx).where(eq(payments.providerReference, reference))).map(withStanding)[0];
 
 export const findByProviderReferences = async (tx: Transaction, references: string[]): Promise<PaymentRow[]> =>
-  select(tx).where(sql`${payments.providerReference} = any(${sql.param(references)}::text[])`);
+  (await select(tx).where(sql`${payments.providerReference} = any(${sql.param(references)}::text[])`)).map(
+    withStanding,
+  );
 
 /** A closed order is nobody's any more, unless money came late: it became the gift, or goes back. */
 const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt), sql`exists (select 1 ${surplusOf})`);
@@ -66,7 +72,7 @@ export const paymentThatCounts = async (tx: Transaction, orderId: string): Promi
       .where(eq(payments.orderId, orderId))
       .orderBy(sql`${payments.id} is not distinct from ${orders.paidBy} desc`, desc(payments.createdAt))
       .limit(1)
-  )[0];
+  ).map(withStanding)[0];
 
 /** As `isOpen` of the contract says it. */
 export const isOpenRow = or(inArray(payments.state, [...liveStates]), inArray(payments.reason, [...openReasons]));
@@ -104,4 +110,4 @@ export const findSurplusSettledAs = async (
     await select(tx)
       .where(and(eq(payments.settlementReference, settlementReference), isSurplus))
       .limit(1)
-  )[0];
+  ).map(withStanding)[0];

@@ -1,4 +1,5 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { methodOf } from "./deps.ts";
@@ -11,7 +12,7 @@ const hourMs = 3_600_000;
 /** A payment that ended so long ago is settled: nobody expects its money, though a page that was left open may bring it. */
 const settledAfterMs = 24 * hourMs;
 
-type Timed = Pick<PaymentRow, "state" | "reason" | "ageMs" | "leftMs">;
+type Timed = PaymentStanding & Pick<PaymentRow, "ageMs" | "leftMs">;
 
 const isSettled = (payment: Timed): boolean => !isOpen(payment) && payment.ageMs > settledAfterMs;
 

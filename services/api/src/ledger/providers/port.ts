@@ -1,5 +1,5 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { FailureReason, PaymentState, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentStanding, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 
 /** What a provider has to know of a payment. */
 export type ProviderPayment = {
@@ -16,10 +16,11 @@ export type ProviderPayment = {
   shortReference: string;
 };
 
+/** How a payment stands, by what a provider or we ourselves say of it. */
+export type SaidStanding = Exclude<PaymentStanding, { state: "created" }>;
+
 /** What a provider says of a payment, in our words. */
-export type ProviderStatus = {
-  state: Exclude<PaymentState, "created">;
-  reason: FailureReason | null;
+export type ProviderStatus = SaidStanding & {
   /** The provider's own word for it. */
   code: string;
   /** Of money that moved: compared with ours before it is booked. */

@@ -1,15 +1,16 @@
-import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
-import type { ProviderStatus } from "./port.ts";
+import type { EndedState, FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
+import type { ProviderStatus, SaidStanding } from "./port.ts";
 
-type Outcome = Pick<ProviderStatus, "state" | "reason" | "needsAttention">;
+type Outcome = SaidStanding & { needsAttention?: boolean };
+type Refusal = Extract<ProviderStatus, { state: EndedState }>;
 
-const failed = (reason: FailureReason): Outcome => ({ state: "failed", reason });
+const failed = (reason: FailureReason) => ({ state: "failed", reason }) as const;
 /** Something of ours is wrong: no money moved, and somebody has to look. */
-const ourFault: Outcome = { state: "failed", reason: "bankError", needsAttention: true };
-const nobodyKnows: Outcome = { state: "unknown", reason: "outcomeUnknown" };
+const ourFault = { ...failed("bankError"), needsAttention: true };
+const nobodyKnows = { state: "unknown", reason: "outcomeUnknown" } as const;
 
 /** Codes that a request is refused with: no payment was made. */
-const refusals = new Map<string, Outcome>([
+const refusals = new Map<string, ReturnType<typeof failed>>([
   ["ACMT03", failed("payerNotEnrolled")],
   ["BE18", failed("payerNotEnrolled")],
   ["VR02", failed("payerNotEnrolled")],
@@ -27,7 +28,7 @@ const results = new Map<string, Outcome>([
   ["DS24", nobodyKnows],
 ]);
 
-export const refusalOf = (code: string): ProviderStatus => ({ ...(refusals.get(code) ?? ourFault), code });
+export const refusalOf = (code: string): Refusal => ({ ...(refusals.get(code) ?? ourFault), code });
 
 /** An error that nobody has heard of may mean that money moved. */
 const resultOf = (code: string): ProviderStatus => ({

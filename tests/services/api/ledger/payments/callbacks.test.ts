@@ -157,15 +157,13 @@ const paidBySwish = async () => {
   await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
   return order;
 };
-const swishSays = (given: Partial<ProviderStatus>): StatusResult => ({
-  kind: "status",
-  status: { ...{ state: "paid", reason: null, code: "PAID", amountOre: 25_000, currency: "SEK" }, ...given },
-});
+const paid = { state: "paid", reason: null, code: "PAID", amountOre: 25_000, currency: "SEK" } as const;
+const swishSays = (status: ProviderStatus): StatusResult => ({ kind: "status", status });
 
 test.each<[string, StatusResult, string]>([
-  ["was declined", swishSays({ state: "declined", code: "RF07" }), "notPaid"],
-  ["is of another amount", swishSays({ amountOre: 30_000 }), "paidAgain"],
-  ["was paid with another reference", swishSays({ settlementReference: "AB12" }), "paidAgain"],
+  ["was declined", swishSays({ ...paid, state: "declined", code: "RF07" }), "notPaid"],
+  ["is of another amount", swishSays({ ...paid, amountOre: 30_000 }), "paidAgain"],
+  ["was paid with another reference", swishSays({ ...paid, settlementReference: "AB12" }), "paidAgain"],
   ["is one that it does not know", { kind: "notFound" }, "notPaid"],
 ])("Swish's news that a paid payment %s is kept and told once, and books nothing", async (_what, answer, kind) => {
   const order = await paidBySwish();
@@ -199,7 +197,7 @@ test("Swish's news of a paid payment that it does not answer about is asked abou
   expect((await world.latest(order)).nextAskAt).not.toBeNull();
   await world.well();
   const ask = vi.spyOn(world.api.providers.methods.swishDirect, "ask");
-  ask.mockResolvedValue(swishSays({ state: "cancelled", code: "CANCELLED" }));
+  ask.mockResolvedValue(swishSays({ ...paid, state: "cancelled", code: "CANCELLED" }));
   await world.age(order, 1_000);
   await world.reconcile();
   ask.mockRestore();
@@ -222,7 +220,7 @@ test("Mondido's signed news of another amount is asked about, and told", async (
   const { merchantId, secret } = world.api.environment.mondido;
   const hash = createHash("md5").update(`${merchantId}${providerReference}300.00sekapproved${secret}`).digest("hex");
   const ask = vi.spyOn(world.api.providers.methods.card, "ask");
-  ask.mockResolvedValue(swishSays({ amountOre: 30_000, code: "approved" }));
+  ask.mockResolvedValue(swishSays({ ...paid, amountOre: 30_000, code: "approved" }));
   const news = { payment_ref: providerReference, status: "approved", amount: "300.00", response_hash: hash };
   const tell = (payload: object) =>
     world.api.app

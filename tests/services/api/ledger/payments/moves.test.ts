@@ -1,5 +1,5 @@
 import { isOpen, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
-import type { FailureReason, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentStanding, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paymentDiscrepancies, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
@@ -7,7 +7,7 @@ import { recordOutcome } from "../../../../../services/api/src/ledger/payments/r
 import { checkPayment } from "../../../../../services/api/src/ledger/payments/check-payment.ts";
 import { findPayment } from "../../../../../services/api/src/ledger/payments/repository.ts";
 import { nextAskMs } from "../../../../../services/api/src/ledger/payments/schedule.ts";
-import type { ProviderStatus } from "../../../../../services/api/src/ledger/providers/port.ts";
+import type { ProviderStatus, SaidStanding } from "../../../../../services/api/src/ledger/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -20,9 +20,18 @@ afterAll(() => world.close());
 const tellable = paymentStates.filter((state) => state !== "created");
 const pairs = paymentStates.flatMap((from) => tellable.map((to) => [from, to] as const));
 
-const providerSays = (state: ProviderStatus["state"], given: Partial<ProviderStatus> = {}): ProviderStatus => ({
-  state,
-  reason: null,
+const standings = {
+  waiting: { state: "waiting", reason: null },
+  paid: { state: "paid", reason: null },
+  unknown: { state: "unknown", reason: "outcomeUnknown" },
+  declined: { state: "declined", reason: "declinedByBank" },
+  cancelled: { state: "cancelled", reason: "cancelledByVisitor" },
+  expired: { state: "expired", reason: "timedOut" },
+  failed: { state: "failed", reason: "bankError" },
+} as const satisfies Record<SaidStanding["state"], SaidStanding>;
+type Beside = Partial<Omit<ProviderStatus, keyof SaidStanding>>;
+const providerSays = (state: keyof typeof standings, given: Beside = {}): ProviderStatus => ({
+  ...standings[state],
   code: "test",
   amountOre: 25_000,
   currency: "SEK",
@@ -123,7 +132,7 @@ test.each(endings)("doubt about a payment that ended as %s (%s) goes when the pr
   await recordOutcome(world.deps, cleared.id, providerSays("unknown"), "callback");
   await recordOutcome(world.deps, cleared.id, providerSays("waiting"), "reconciler");
   expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "outcomeUnknown" });
-  await recordOutcome(world.deps, cleared.id, providerSays("declined", { reason: "declinedByBank" }), "reconciler");
+  await recordOutcome(world.deps, cleared.id, providerSays("declined"), "reconciler");
   expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "declinedByBank" });
 
   const paid = await paymentIn(state);
@@ -169,21 +178,33 @@ test("a line in the log of events cannot be changed", async () => {
 });
 
 const hour = 3_600_000;
-test.each<[string, PaymentState, number, number, number | null, FailureReason?]>([
-  ["while it waits, at the base", "waiting", 60_000, 120_000, 5_000],
-  ["given up without the provider's word, at the base", "cancelled", 60_000, 120_000, 5_000, "cancelledUnconfirmed"],
-  ["ended and then in doubt for days, hourly", "expired", 80 * hour, -79 * hour, hour, "outcomeUnknown"],
-  ["given up so for days, hourly", "cancelled", 80 * hour, -79 * hour, hour, "cancelledUnconfirmed"],
-  ["just after its window, at the base", "unknown", 184_000, -4_000, 5_000],
-  ["later, ever more seldom", "unknown", 780_000, -600_000, 300_000],
-  ["after days, hourly and without end", "unknown", 80 * hour, -79 * hour, hour],
-  ["ended a minute ago, now and then", "declined", 60_000, 120_000, 30_000],
-  ["ended yesterday, hourly", "expired", 24 * hour, -23 * hour, hour],
-  ["ended days ago, ever more seldom", "expired", 10 * 24 * hour, -239 * hour, 10 * hour],
-  ["ended so long ago that it can be paid no more, never again", "expired", 31 * 24 * hour, -743 * hour, null],
-  ["paid, never again", "paid", 10_000, 100_000, null],
-])("the provider is asked %s", (_when, state, ageMs, leftMs, expected, reason) => {
-  expect(nextAskMs({ state, reason: reason ?? null, ageMs, leftMs }, 5_000, 30 * 24 * hour)).toBe(expected);
+test.each<[string, PaymentStanding, number, number, number | null]>([
+  ["while it waits, at the base", standings.waiting, 60_000, 120_000, 5_000],
+  [
+    "given up without the provider's word, at the base",
+    { state: "cancelled", reason: "cancelledUnconfirmed" },
+    60_000,
+    120_000,
+    5_000,
+  ],
+  [
+    "ended and then in doubt for days, hourly",
+    { state: "expired", reason: "outcomeUnknown" },
+    80 * hour,
+    -79 * hour,
+    hour,
+  ],
+  ["given up so for days, hourly", { state: "cancelled", reason: "cancelledUnconfirmed" }, 80 * hour, -79 * hour, hour],
+  ["just after its window, at the base", standings.unknown, 184_000, -4_000, 5_000],
+  ["later, ever more seldom", standings.unknown, 780_000, -600_000, 300_000],
+  ["after days, hourly and without end", standings.unknown, 80 * hour, -79 * hour, hour],
+  ["ended a minute ago, now and then", standings.declined, 60_000, 120_000, 30_000],
+  ["ended yesterday, hourly", standings.expired, 24 * hour, -23 * hour, hour],
+  ["ended days ago, ever more seldom", standings.expired, 10 * 24 * hour, -239 * hour, 10 * hour],
+  ["ended so long ago that it can be paid no more, never again", standings.expired, 31 * 24 * hour, -743 * hour, null],
+  ["paid, never again", standings.paid, 10_000, 100_000, null],
+])("the provider is asked %s", (_when, standing, ageMs, leftMs, expected) => {
+  expect(nextAskMs({ ...standing, ageMs, leftMs }, 5_000, 30 * 24 * hour)).toBe(expected);
 });
 
 test("the states that the database counts as alive are those of the contract", async () => {

@@ -1,3 +1,4 @@
+import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -161,15 +162,15 @@ const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing):
   if (undone.length === 0) return 0;
   const ids = undone.map(({ paymentId }) => paymentId);
   // Nobody was asked to pay: there is nothing to watch.
-  const ended = { state: "cancelled", reason: "cancelledByVisitor", nextAskAt: null, settledAt: sql`now()` } as const;
+  const ended = { state: "cancelled", reason: "cancelledByVisitor" } as const satisfies PaymentStanding;
   const cancelled = await tx
     .update(payments)
-    .set(ended)
+    .set({ ...ended, nextAskAt: null, settledAt: sql`now()` })
     .where(and(inArray(payments.id, ids), eq(payments.state, "waiting")))
     .returning({ paymentId: payments.id });
   const event = {
-    ...({ fromState: "waiting", toState: "cancelled" } as const),
-    ...({ reason: "cancelledByVisitor", providerCode: code } as const),
+    ...({ fromState: "waiting", toState: ended.state } as const),
+    ...{ reason: ended.reason, providerCode: code },
     ...by,
   };
   if (cancelled.length > 0)
