@@ -763,7 +763,7 @@ export interface Campaign {
    */
   offered?: boolean | null;
   /**
-   * Står i länken till kortet, så den kan inte bytas när kortet har publicerats. Stora bokstäver, siffror och understreck.
+   * Står i länken till kortet: byt den inte när kortet har publicerats. Stora bokstäver, siffror och understreck.
    */
   code: string;
   kind: 'greeting' | 'condolence' | 'memorial' | 'test';

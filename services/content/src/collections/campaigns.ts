@@ -82,7 +82,7 @@ export const campaigns: CollectionConfig = {
         position: "sidebar",
         placeholder: "JUL_26_1",
         description:
-          "Står i länken till kortet, så den kan inte bytas när kortet har publicerats. Stora bokstäver, siffror och understreck.",
+          "Står i länken till kortet: byt den inte när kortet har publicerats. Stora bokstäver, siffror och understreck.",
       },
     },
     {
