@@ -5,16 +5,16 @@ type Card = { kind: string; due: boolean; open: boolean; mails: string[]; wanted
 /** A memorial card is open when it is lit; it is due when it is paid, or comes without a gift. */
 const select = `
   select 'memorial_card' as kind, c.order_id is null or o.paid_at is not null as due, c.lit_at is not null as open,
-    array(select m.template from mail m where m.memorial_card_id = c.id and m.sent_at is not null) as mails,
+    array(select m.template from mail m where m.owner_id = c.id and m.sent_at is not null) as mails,
     array['memorialCard'] as wanted,
-    exists (select 1 from mail m where m.memorial_card_id = c.id and m.recipient <> c.email) as astray
+    exists (select 1 from mail m where m.owner_id = c.id and m.recipient <> c.email) as astray
   from memorial_card c left join orders o on o.id = c.order_id
   union all
   select 'greeting_card', o.paid_at is not null, c.opened_at is not null,
-    array(select m.template from mail m where m.greeting_card_id = c.id and m.sent_at is not null order by 1),
+    array(select m.template from mail m where m.owner_id = c.id and m.sent_at is not null order by 1),
     array_remove(array['greetingCard', case when c.send_on is not null then 'greetingSent' end,
       case when c.recipient_email is not null then 'greetingToRecipient' end], null),
-    exists (select 1 from mail m where m.greeting_card_id = c.id and m.recipient <>
+    exists (select 1 from mail m where m.owner_id = c.id and m.recipient <>
       case when m.template = 'greetingToRecipient' then c.recipient_email else c.email end)
   from greeting_card c join orders o on o.id = c.order_id`;
 

@@ -29,7 +29,7 @@ const questions = [
    having (count(distinct d.order_id), count(s.order_id)) <>
      case when o.kind = 'memorial_gift' then (1::bigint, 1::bigint) else (0::bigint, 0::bigint) end`,
   `select format('A %s went to somebody else', m.template) as fault
-   from mail m join orders o on o.id = m.order_id left join memorial_details d on d.order_id = o.id
+   from mail m join orders o on o.id = m.owner_id left join memorial_details d on d.order_id = o.id
    where (m.template = 'memorialSheet' and m.recipient is distinct from o.email)
      or (m.template = 'memorialSheetToParlor' and m.recipient is distinct from d.parlor_email)`,
   // What is on the shelf and what orders hold is what was there from the beginning.

@@ -56,7 +56,7 @@ export const compareLedgers = async (
   const rows = await read<OrderRow>(
     `select o.reference, o.kind, o.amount_ore::int as "amountOre", o.paid_at is not null as paid,
        exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
-       array(select m.template from mail m where m.order_id = o.id and m.sent_at is not null) as mails,
+       array(select m.template from mail m where m.owner_id = o.id and m.sent_at is not null) as mails,
        (select d.delivery from memorial_details d where d.order_id = o.id) as delivery,
        (select d.delivery from gift_document_details d where d.order_id = o.id) as document
      from orders o`,

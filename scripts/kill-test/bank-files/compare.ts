@@ -14,7 +14,7 @@ export const compareWithBank = async (databaseUrl: string, bank: Bank, made: rea
   const draws = await read<DrawRow>(
     `select p.provider_reference as reference, p.state, o.paid_at is not null as paid,
        case when p.amount_ore = o.amount_ore then p.amount_ore::int end as ore,
-       (select count(*)::int from mail where order_id = o.id) as mails
+       (select count(*)::int from mail where owner_id = o.id) as mails
      from mandate_draw d join payment p on p.id = d.payment_id join orders o on o.id = d.order_id`,
   );
   const files = await read<{ name: string; direction: string; open: boolean }>(

@@ -62,7 +62,7 @@ export const newArticleOrder = (
     await giveBackUnlessMayHold(tx, taken);
     // What costs nothing waits for nobody.
     if (amount === 0 && isMailed)
-      await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
+      await queueMail(tx, jobs, { ownerId: orderId, template: "articleOrder", recipient: who.email });
   };
 
   return {

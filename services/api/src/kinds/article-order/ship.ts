@@ -44,6 +44,6 @@ export const noteShipped = (db: Database, shortReference: string, written = ""):
       .update(articleOrders)
       .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: sql`now()`, trackingNumber })
       .where(eq(articleOrders.orderId, orderId));
-    await writeMail(tx, { orderId, template: "articlesShipped", recipient: email });
+    await writeMail(tx, { ownerId: orderId, template: "articlesShipped", recipient: email });
     return `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;
   });

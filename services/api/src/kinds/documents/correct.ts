@@ -46,7 +46,7 @@ export const createCorrect = <Found extends Correctable<unknown>, Words>(
     if (!mail) return;
     await tx.update(mails).set(replaced).where(eq(mails.id, mail.id));
     const next = nextMail(found);
-    if (next) await queueMail(tx, jobs, { orderId, version, ...next });
+    if (next) await queueMail(tx, jobs, { ownerId: orderId, version, ...next });
   };
 
   return ({ orderReference, revision, words: asked }: { orderReference: string; revision: string; words: Words }) =>

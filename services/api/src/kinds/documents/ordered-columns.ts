@@ -28,7 +28,7 @@ export const orderedColumns = {
 
 export const isMailOf = (versions: Record<"orderId" | "version", AnyPgColumn>, templates: readonly MailTemplate[]) =>
   and(
-    eq(mails.orderId, versions.orderId),
+    eq(mails.ownerId, versions.orderId),
     eq(mails.version, versions.version),
     inArray(mails.template, [...templates]),
   );

@@ -67,5 +67,5 @@ export const lockOrdered = async (
   const [order] = await tx.select({ id }).from(orders).where(eq(orders.reference, reference)).for("update");
   if (!order) throw new Refusal("not_found");
   await tx.select().from(versions).where(eq(versions.orderId, order.id)).for("update");
-  await tx.select({ id: mails.id }).from(mails).where(eq(mails.orderId, order.id)).orderBy(mails.id).for("update");
+  await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, order.id)).orderBy(mails.id).for("update");
 };

@@ -20,10 +20,9 @@ const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): P
     .where(eq(orderId, order.id))
     .returning({ id, email, recipientEmail, on: sendOn, goesAtOnce });
   if (!card) return false;
-  const about = { greetingCardId: card.id };
-  await queue({ template: "greetingCard", recipient: card.email }, about);
+  await queue({ template: "greetingCard", recipient: card.email }, card.id);
   const to = card.recipientEmail;
-  if (to !== null) await queue(mailOnDay({ recipientEmail: to, on: card.goesAtOnce ? null : card.on }), about);
+  if (to !== null) await queue(mailOnDay({ recipientEmail: to, on: card.goesAtOnce ? null : card.on }), card.id);
   return true;
 };
 

@@ -17,7 +17,7 @@ export const recipientTemplate = "greetingToRecipient" satisfies MailTemplate;
 type To = { recipientEmail: string; on: string | null };
 
 const now = sql`now()`;
-const isOfCard = (cardId: string) => and(eq(mails.greetingCardId, cardId), eq(mails.template, recipientTemplate));
+const isOfCard = (cardId: string) => and(eq(mails.ownerId, cardId), eq(mails.template, recipientTemplate));
 
 /** In the morning of the day; a day that has gone is as good as none. */
 export const mailOnDay = ({ recipientEmail: recipient, on }: To): MailContent & { recipient: string } => ({
@@ -67,7 +67,7 @@ const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
     .set({ replacedAt: now })
     .where(
       and(
-        eq(mails.greetingCardId, cardId),
+        eq(mails.ownerId, cardId),
         eq(mails.template, "greetingRefused" satisfies MailTemplate),
         isNull(mails.sentAt),
         isNull(mails.replacedAt),
@@ -77,7 +77,7 @@ const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
 /** To whom and when, for the first time or anew. Refused when it has gone, or is just going. */
 export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId: string, to: To): Promise<void> => {
   const mail = mailOnDay(to);
-  const written = await writeMail(tx, { greetingCardId: cardId, ...mail });
+  const written = await writeMail(tx, { ownerId: cardId, ...mail });
   const anew = { recipient: mail.recipient, dueOn: mail.dueOn ?? todayInSweden, dueHour: mail.dueHour ?? 0 };
   const [planned] = written
     ? [written]

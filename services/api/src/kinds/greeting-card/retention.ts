@@ -23,8 +23,8 @@ const forgetRecipients = (db: Database) =>
       .update(mails)
       .set({ recipient: noAddress })
       .where(and(eq(mails.template, recipientTemplate), sql`${mails.recipient} <> ${noAddress}`, ended))
-      .returning({ cardId: mails.greetingCardId });
-    const cards = gone.flatMap(({ cardId }) => cardId ?? []);
+      .returning({ cardId: mails.ownerId });
+    const cards = gone.map(({ cardId }) => cardId);
     if (cards.length > 0)
       await tx
         .update(greetingCards)

@@ -14,14 +14,14 @@ import { cardById } from "./repository.ts";
  */
 const tellSender =
   (template: Extract<MailTemplate, "greetingSent" | "greetingRefused">) =>
-  async (tx: Transaction, { greetingCardId }: LeasedMail): Promise<void> => {
-    const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
+  async (tx: Transaction, { ownerId }: LeasedMail): Promise<void> => {
+    const card = await cardById(tx, ownerId);
     // What staff have hidden was not refused by anybody's mail server.
     if (!card || isTakenDown(card) || (template === "greetingSent" && card.goesAtOnce)) return;
     // The address that they gave then may be refused as well: each time they are told.
-    const isToldBefore = and(eq(mails.greetingCardId, card.id), eq(mails.template, template));
+    const isToldBefore = and(eq(mails.ownerId, card.id), eq(mails.template, template));
     const version = (await tx.$count(mails, isToldBefore)) + 1;
-    await writeMail(tx, { greetingCardId: card.id, template, version, recipient: card.email });
+    await writeMail(tx, { ownerId: card.id, template, version, recipient: card.email });
   };
 
 /** What follows the mail that brings a card to whoever it is for. */

@@ -19,5 +19,5 @@ export const thankSender = (db: Database, jobs: Pick<Jobs, "send">, { reference,
       .update(greetingCards)
       .set({ thanks: message, thankedAt: sql`now()` })
       .where(eq(greetingCards.id, id));
-    await queueMail(tx, jobs, { greetingCardId: id, template: "greetingThanks", recipient: email });
+    await queueMail(tx, jobs, { ownerId: id, template: "greetingThanks", recipient: email });
   });

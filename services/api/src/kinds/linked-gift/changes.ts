@@ -83,6 +83,6 @@ export const changeAmount = async (
   for (const next of await waitingInPlaceOf(tx, mandate))
     await setAmount(tx, { ...next, amountOre: mandate.amountOre }, { toOre, linkId: link });
   const { id: mandateId, email: recipient } = mandate;
-  await queueMail(tx, jobs, { mandateId, template: "mandateChange", version: change.number, recipient });
+  await queueMail(tx, jobs, { ownerId: mandateId, template: "mandateChange", version: change.number, recipient });
   return change;
 };

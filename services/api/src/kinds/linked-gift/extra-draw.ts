@@ -29,7 +29,7 @@ export const addExtraDraw = async (
   const month = `${dueOn.slice(0, 7)}-01`;
   await insertDraws(tx, { kind: "extra", month, dueOn, fileId: null, source: "visitor" }, [draw]);
   const mail = { template: "extraDraw", version: extraDrawMails.agreed, recipient: mandate.email } as const;
-  await queueMail(tx, jobs, { orderId, ...mail });
+  await queueMail(tx, jobs, { ownerId: orderId, ...mail });
 };
 
 const columns = {

@@ -29,7 +29,7 @@ export const createUndoExtra =
       if (isUndone) {
         await tx.update(giftLinks).set({ usedAt: null }).where(eq(giftLinks.orderId, orderId));
         const mail = { template: "extraDraw", version: extraDrawMails.undone, recipient: mandate.email } as const;
-        await queueMail(tx, jobs, { orderId, ...mail });
+        await queueMail(tx, jobs, { ownerId: orderId, ...mail });
       }
       return { state: "undone", amount: toSek(amountOre) };
     });

@@ -51,7 +51,7 @@ export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: D
       await tx
         .insert(memorialCards)
         .values({ id, ...references, idempotencyKey, bodyHash: hash, ...words, litAt: sql`now()` });
-      if (isMailed) await queueMail(tx, jobs, { memorialCardId: id, template: "memorialCard", recipient: email });
+      if (isMailed) await queueMail(tx, jobs, { ownerId: id, template: "memorialCard", recipient: email });
       return { isNew: true, orderReference, ...linkOf(id, isMailed) };
     });
 

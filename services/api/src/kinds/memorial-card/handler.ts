@@ -15,7 +15,7 @@ const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): 
     .where(eq(memorialCards.orderId, order.id))
     .returning({ id: memorialCards.id, email: memorialCards.email });
   if (!card) return false;
-  await queue({ template: "memorialCard", recipient: card.email }, { memorialCardId: card.id });
+  await queue({ template: "memorialCard", recipient: card.email }, card.id);
   return true;
 };
 

@@ -27,7 +27,7 @@ export const cardByKey = async (tx: Transaction, idempotencyKey: string): Promis
 
 /** Whether its sender has been mailed its links, or is about to be. */
 export const isMailedAbout = async (tx: Transaction, cardId: string): Promise<boolean> =>
-  (await tx.select({ id: mails.id }).from(mails).where(eq(mails.memorialCardId, cardId)).limit(1)).length === 1;
+  (await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, cardId)).limit(1)).length === 1;
 
 /** The words as they go over the wire. */
 export const wordsOf = ({ name, bornYear, diedYear, greeting, sender }: Card): MemorialCard => ({

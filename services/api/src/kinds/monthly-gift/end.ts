@@ -35,7 +35,7 @@ export const endMandate = async (
     if (!(await moveMandate(tx, id, { to: "revoked", who, note }))) throw new Error("That mandate has ended already.");
     if (ending === null) return;
     const mail = { template: "mandateRevoked", version: mandateEnding[ending], recipient: email } as const;
-    await writeMail(tx, { mandateId: id, ...mail });
+    await writeMail(tx, { ownerId: id, ...mail });
   });
   const told =
     ending === null

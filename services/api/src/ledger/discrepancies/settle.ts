@@ -61,7 +61,7 @@ const takeBack = async ({ tx, handlers, payment, order, discrepancy }: Work): Pr
   if (!noted) throw new Error("That gift is noted as given back already: say right.");
   if (discrepancy.kind !== "claimedBack") return;
   const mail = handlers[order.kind].drawn?.mailWhenClaimedBack;
-  if (mail) await writeMail(tx, { orderId: order.id, ...mail, recipient: order.email });
+  if (mail) await writeMail(tx, { ownerId: order.id, ...mail, recipient: order.email });
 };
 
 const nothing = () => Promise.resolve();

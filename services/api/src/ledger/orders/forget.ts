@@ -88,7 +88,7 @@ const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
 
 /** Nothing of the orders tells of a person any more, and no mail is left to send. What their kinds keep apart has gone. */
 export const forgetPersons = async (tx: Transaction, ids: string[]): Promise<void> => {
-  await tx.delete(mails).where(inArray(mails.orderId, ids));
+  await tx.delete(mails).where(inArray(mails.ownerId, ids));
   await tx
     .update(orders)
     .set({ ...withoutPerson(orders), donorKind: "anonymous", forgottenAt: sql`now()` })

@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
 import type { orders } from "../../platform/database/tables/orders.ts";
 import type { NumberSecrets } from "../donors/personal-number.ts";
-import type { MailAbout, MailContent } from "../../platform/mail/outbox.ts";
+import type { MailContent } from "../../platform/mail/outbox.ts";
 import type { PaidOrder } from "./paid-order.ts";
 
 /** What the order's row says of an order that has just been paid. */
@@ -22,7 +22,7 @@ type OrderTexts = {
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 
 /** Writes down a mail in the same transaction, about the order unless something else is said. */
-export type QueueMail = (mail: MailContent, about?: MailAbout) => Promise<void>;
+export type QueueMail = (mail: MailContent, ownerId?: string) => Promise<void>;
 
 export type EmailChange = { from: string; to: string };
 

@@ -1,5 +1,5 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
@@ -47,19 +47,12 @@ const checkAddress = (refused: Refused[], all: Refused[], { order }: Numbered, a
     throw new Error(`${address} is somebody else's address, and this mail is for the giver.`);
 };
 
-const isAbout = (tx: Transaction, number: string) =>
-  or(
-    inArray(mails.orderId, tx.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, number))),
-    inArray(
-      mails.memorialCardId,
-      tx.select({ id: memorialCards.id }).from(memorialCards).where(eq(memorialCards.shortReference, number)),
-    ),
-    inArray(
-      mails.greetingCardId,
-      tx.select({ id: greetingCards.id }).from(greetingCards).where(eq(greetingCards.shortReference, number)),
-    ),
-    inArray(mails.mandateId, tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.shortReference, number))),
+const isAbout = (number: string) => {
+  const numbered = [orders, memorialCards, greetingCards, mandates].map(
+    (table) => sql`select ${table.id} from ${table} where ${eq(table.shortReference, number)}`,
   );
+  return sql`${mails.ownerId} in (${sql.join(numbered, sql` union all `)})`;
+};
 
 /** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
 const correctAddress = async (
@@ -72,7 +65,7 @@ const correctAddress = async (
   const isForOther = refused.some(isOthers);
   const isForSame = isForOther ? inArray(mails.template, othersMail) : notInArray(mails.template, othersMail);
   const wrong = refused.map(({ to }) => to);
-  const hadSame = and(isAbout(tx, number), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
+  const hadSame = and(isAbout(number), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
   await tx.update(mails).set({ recipient }).where(hadSame);
   const isWrongGreeting = and(eq(greetingCards.shortReference, number), inArray(greetingCards.recipientEmail, wrong));
   if (isForOther) await tx.update(greetingCards).set({ recipientEmail: recipient }).where(isWrongGreeting);
@@ -100,7 +93,7 @@ export const resendRefused = async (
     const { id, kind, email } = orders;
     const isAsked = eq(orders.shortReference, number);
     const [order] = await tx.select({ id, kind, email }).from(orders).where(isAsked).for("update");
-    const all = await tx.select(columns).from(mails).where(isAbout(tx, number)).orderBy(mails.id).for("update");
+    const all = await tx.select(columns).from(mails).where(isAbout(number)).orderBy(mails.id).for("update");
     const refused = all.filter((one) => one.isRefused && (mail === undefined || one.template === mail));
     if (refused.length === 0) return 0;
     if (recipient !== undefined) {

@@ -99,7 +99,7 @@ const payOrder = async (
   payment: PaymentRow,
   order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
-  const queue: QueueMail = (mail, about = { orderId: order.id }) => queueMail(tx, deps.jobs, { ...about, ...mail });
+  const queue: QueueMail = (mail, ownerId = order.id) => queueMail(tx, deps.jobs, { ownerId, ...mail });
   const recipient = order.email;
   if (!(await markPaid(tx, deps, payment, order, queue))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));

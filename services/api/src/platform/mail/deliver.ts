@@ -19,9 +19,8 @@ type Deps = LetterDeps & {
 };
 
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
-  const { id, template, orderId, memorialCardId, greetingCardId, mandateId, version } = mail;
-  const about = orderId ?? memorialCardId ?? greetingCardId ?? mandateId ?? "";
-  const letter = await deps.letters[template](deps, about, version);
+  const { id, template, ownerId, version } = mail;
+  const letter = await deps.letters[template](deps, ownerId, version);
   const { email: replyTo } = deps.published.organisation();
   await deps.mailer.send({ replyTo, ...letter, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
 };

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { mails } from "../database/tables/mail.ts";
+import { mailOwners, mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { isUnsent } from "./lease.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
-/** What a mail is about. */
-export type MailAbout =
-  { orderId: string } | { memorialCardId: string } | { greetingCardId: string } | { mandateId: string };
 export type MailContent = {
   template: MailTemplate;
   /** The first, unless another is said. */
@@ -22,7 +19,8 @@ export type MailContent = {
   /** The hour of that day. */
   dueHour?: number;
 };
-export type NewMail = MailAbout & MailContent;
+/** Of what its template is about: an order, a card or a mandate. */
+export type NewMail = MailContent & { ownerId: string };
 
 /** A mail that nobody is in a hurry for: the sweep finds it. Nothing without a recipient, and nothing when it is there already. */
 export const writeMail = async (
@@ -32,7 +30,7 @@ export const writeMail = async (
   if (recipient === null) return undefined;
   const [written] = await tx
     .insert(mails)
-    .values({ id: randomUUID(), recipient, ...mail })
+    .values({ id: randomUUID(), owner: mailOwners[mail.template], recipient, ...mail })
     .onConflictDoNothing()
     .returning({ id: mails.id });
   return written;

@@ -20,7 +20,7 @@ export const receiptMailOf = async (tx: Transaction, order: Order): Promise<Rece
   const [mail] = await tx
     .select({ to: mails.recipient, sentAt: mails.sentAt, refusedAt: mails.refusedAt })
     .from(mails)
-    .where(and(eq(mails.orderId, id), eq(mails.template, templateOf(order))));
+    .where(and(eq(mails.ownerId, id), eq(mails.template, templateOf(order))));
   // What costs nothing is not always mailed about.
   if (!mail && order.amountOre === 0) return { to: email, state: null };
   const to = mail?.to ?? email;

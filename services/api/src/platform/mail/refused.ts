@@ -28,10 +28,10 @@ export const refusedMail = (db: Database) =>
       mobile: sql<string | null>`coalesce(${orders.mobile}, ${mandates.mobile})`,
     })
     .from(mails)
-    .leftJoin(orders, eq(orders.id, mails.orderId))
-    .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
-    .leftJoin(greetingCards, eq(greetingCards.id, mails.greetingCardId))
-    .leftJoin(mandates, eq(mandates.id, mails.mandateId))
+    .leftJoin(orders, eq(orders.id, mails.ownerId))
+    .leftJoin(memorialCards, eq(memorialCards.id, mails.ownerId))
+    .leftJoin(greetingCards, eq(greetingCards.id, mails.ownerId))
+    .leftJoin(mandates, eq(mandates.id, mails.ownerId))
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
@@ -43,10 +43,10 @@ const lateMail = (db: Database) =>
   db
     .select({ order: numberOfWhat, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })
     .from(mails)
-    .leftJoin(orders, eq(orders.id, mails.orderId))
-    .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
-    .leftJoin(greetingCards, eq(greetingCards.id, mails.greetingCardId))
-    .leftJoin(mandates, eq(mandates.id, mails.mandateId))
+    .leftJoin(orders, eq(orders.id, mails.ownerId))
+    .leftJoin(memorialCards, eq(memorialCards.id, mails.ownerId))
+    .leftJoin(greetingCards, eq(greetingCards.id, mails.ownerId))
+    .leftJoin(mandates, eq(mandates.id, mails.ownerId))
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
 

@@ -24,14 +24,14 @@ export const queueYearlyReceipts = (db: Database, on?: string): Promise<number> 
     const year = receiptYear(on ?? (await today(tx)));
     const given = giversIn(tx, year);
     const { rowCount } = await tx.execute(sql`
-      insert into ${mails} (id, mandate_id, template, version, recipient)
-      select gen_random_uuid(), ${mandates.id}, 'yearlyReceipt', coalesce(told.last + 1, ${firstOf(year)}), ${mandates.email}
+      insert into ${mails} (id, owner, owner_id, template, version, recipient)
+      select gen_random_uuid(), 'mandate', ${mandates.id}, 'yearlyReceipt', coalesce(told.last + 1, ${firstOf(year)}), ${mandates.email}
       from ${given} join ${mandates} on ${mandates.id} = ${given.mandateIds}[1]
       cross join lateral (
         select max(version) as last,
           bool_or(sent_at is null and refused_at is null and replaced_at is null) as waits
         from ${mails}
-        where mandate_id = any(${given.mandateIds}) and template = 'yearlyReceipt'
+        where owner_id = any(${given.mandateIds}) and template = 'yearlyReceipt'
           and version between ${firstOf(year)} and ${lastOf(year)}
       ) as told
       where ${mandates.email} is not null and ${given.untold} > 0 and told.waits is not true`);

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { and, between, eq, max } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
+import { writeMail } from "../../platform/mail/outbox.ts";
 import { mandateByNumber } from "../../kinds/monthly-gift/show.ts";
 import { staffNote } from "../../platform/staff/staff-note.ts";
 import { givenInYear } from "./given-in-year.ts";
@@ -24,10 +24,10 @@ export const sendYearlyReceiptAgain = async (db: Database, asked: Asked): Promis
     const [last] = await tx
       .select({ version: max(mails.version) })
       .from(mails)
-      .where(and(eq(mails.mandateId, mandateId), eq(mails.template, "yearlyReceipt"), isOfYear));
+      .where(and(eq(mails.ownerId, mandateId), eq(mails.template, "yearlyReceipt"), isOfYear));
     const version = (last?.version ?? firstOf(year)) + 1;
     const { email: recipient, state } = mandate;
-    await tx.insert(mails).values({ id: randomUUID(), mandateId, template: "yearlyReceipt", version, recipient });
+    await writeMail(tx, { ownerId: mandateId, template: "yearlyReceipt", version, recipient });
     const line = { fromState: state, toState: state, who, note: `receipt of ${year}: ${note}` };
     await tx.insert(mandateEvents).values({ mandateId, ...line });
   });

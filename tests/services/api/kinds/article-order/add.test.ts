@@ -46,7 +46,7 @@ const storedBy = async (key: string) => {
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position));
   const [details] = await api.db.select().from(articleOrders).where(eq(articleOrders.orderId, id));
-  const letters = await api.db.select().from(mails).where(eq(mails.orderId, id));
+  const letters = await api.db.select().from(mails).where(eq(mails.ownerId, id));
   return { order, lines, details, letters };
 };
 

@@ -165,7 +165,7 @@ test("who ordered something free of charge is forgotten a year after it was sent
   await runRetention(world.db);
   expect(await world.orderRow(given)).toMatchObject({ email: null, firstName: null, lastName: null });
   expect(await world.db.$count(articleOrders, eq(articleOrders.orderId, id))).toBe(0);
-  expect(await world.db.$count(mails, eq(mails.orderId, id))).toBe(0);
+  expect(await world.db.$count(mails, eq(mails.ownerId, id))).toBe(0);
 });
 
 test("who ordered what cost something is known as long as the books are kept, and what was packed stays off the shelf", async () => {

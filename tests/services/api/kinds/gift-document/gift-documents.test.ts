@@ -231,7 +231,7 @@ test("of one that nobody paid for a month nothing is left; money that came all t
   await runRetention(world.db);
   expect(await world.db.select().from(giftDocumentDetails).where(eq(giftDocumentDetails.orderId, id))).toEqual([]);
   expect(await world.db.select().from(giftDocuments).where(eq(giftDocuments.orderId, id))).toEqual([]);
-  expect(await world.db.select().from(mails).where(eq(mails.orderId, id))).toEqual([]);
+  expect(await world.db.select().from(mails).where(eq(mails.ownerId, id))).toEqual([]);
   expect((await look(world.api, given.orderReference)).statusCode).toBe(404);
 });
 

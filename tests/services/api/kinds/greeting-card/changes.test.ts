@@ -41,11 +41,11 @@ test("a sender corrects the words, also of a card that was sent: the link shows 
   await api.db
     .update(mails)
     .set({ sentAt: sql`now()` })
-    .where(eq(mails.greetingCardId, card.id));
+    .where(eq(mails.ownerId, card.id));
   const right = words({ to: "Karin Lindkvist" });
   expect(told(await calls.correct({ ...own(card), version: 1, words: right }))).toBe(200);
   expect((await calls.card(card.reference)).json()).toMatchObject({ to: "Karin Lindkvist", version: 2 });
-  expect(await api.db.$count(mails, eq(mails.greetingCardId, card.id))).toBe(1);
+  expect(await api.db.$count(mails, eq(mails.ownerId, card.id))).toBe(1);
   // The same click once more, and another tab that read the first words.
   expect(told(await calls.correct({ ...own(card), version: 1, words: right }))).toBe(200);
   const late = { ...own(card), version: 1, words: words({ message: "Annat" }) };
@@ -66,7 +66,7 @@ test("a card that was only a link is sent on a day, moved to another, stopped, a
   expect(await leaseMail(api.db, (await calls.mailOf(card))?.id ?? "", 1_000)).toBeUndefined();
   expect(stateAfter(await plan(card, { recipientEmail: "ny@exempel.se" }))).toMatchObject({ state: "planned" });
   expect(await calls.mailOf(card)).toMatchObject({ recipient: "ny@exempel.se", replacedAt: null });
-  expect(await api.db.$count(mails, eq(mails.greetingCardId, card.id))).toBe(1);
+  expect(await api.db.$count(mails, eq(mails.ownerId, card.id))).toBe(1);
 });
 
 test("a card is sent to so many addresses a day and no more, and may still be stopped", async () => {
@@ -109,7 +109,7 @@ test.each([
 ])("a mail that %s is neither moved nor stopped", async (_, how) => {
   const card = await open();
   await plan(card);
-  await api.db.update(mails).set(how).where(eq(mails.greetingCardId, card.id));
+  await api.db.update(mails).set(how).where(eq(mails.ownerId, card.id));
   expect(told(await plan(card, { on: dayFromNow(9) }))).toEqual([409, "changed_meanwhile"]);
   expect(told(await calls.stop(own(card)))).toEqual([409, "changed_meanwhile"]);
   expect((await calls.seen(card)).mail.on).toBe(dayFromNow(5));

@@ -109,7 +109,7 @@ export const greetingCalls = (api: TestApi) => {
         await api.db
           .select()
           .from(mails)
-          .where(and(eq(mails.greetingCardId, id), eq(mails.template, template)))
+          .where(and(eq(mails.ownerId, id), eq(mails.template, template)))
       )[0],
     /** As if it were so many days later for the mail that brings it. */
     bringForward: async ({ id }: { id: string }, days: number) => {
@@ -119,7 +119,7 @@ export const greetingCalls = (api: TestApi) => {
           dueOn: sql`${mails.dueOn} - ${days}::int`,
           createdAt: sql`${mails.createdAt} - make_interval(days => ${days})`,
         })
-        .where(and(eq(mails.greetingCardId, id), eq(mails.template, "greetingToRecipient")));
+        .where(and(eq(mails.ownerId, id), eq(mails.template, "greetingToRecipient")));
     },
   };
 };

@@ -57,7 +57,7 @@ const aMinuteLater = async ({ id }: { id: string }) => {
   await world.db
     .update(mails)
     .set({ createdAt: new Date(Date.now() - 120_000) })
-    .where(eq(mails.greetingCardId, id));
+    .where(eq(mails.ownerId, id));
   await sweep();
 };
 
@@ -158,7 +158,7 @@ test("a day that went by while the card was not paid is now, and its sender is t
   await isNotedSent(card);
   await aMinuteLater(card);
   await lettersTo(sender, 2);
-  expect(await world.db.$count(mails, eq(mails.greetingCardId, card.id))).toBe(2);
+  expect(await world.db.$count(mails, eq(mails.ownerId, card.id))).toBe(2);
 });
 
 test("the mail of a card that staff hid is not sent until they show it, and nobody is told that it was refused", async () => {
@@ -209,7 +209,7 @@ test("who has given another address before word of the first came is not told of
   await calls.send({ orderReference, token, recipientEmail: "ratt-nu@exempel.se", on: null });
   await lettersTo("ratt-nu@exempel.se", 1);
   await aMinuteLater(card);
-  const isWordOfIt = and(eq(mails.greetingCardId, card.id), eq(mails.template, "greetingRefused"));
+  const isWordOfIt = and(eq(mails.ownerId, card.id), eq(mails.template, "greetingRefused"));
   expect(await world.db.select().from(mails).where(isWordOfIt)).toMatchObject([
     { sentAt: null, replacedAt: expect.any(Date) as Date },
   ]);
@@ -270,7 +270,7 @@ test("a month after it was sent nobody knows the recipient's address, and the wo
   await isNotedSent(card);
   await calls.thank(card.reference);
   await world.until(async () => expect((await calls.mailOf(card, "greetingThanks"))?.sentAt).not.toBeNull());
-  const isOfCard = eq(mails.greetingCardId, card.id);
+  const isOfCard = eq(mails.ownerId, card.id);
   const age = async (days: number) => {
     await world.db
       .update(mails)
@@ -303,7 +303,7 @@ test("what was refused is sent to nobody once its address is forgotten", async (
   await calls.bringForward(hidden, 5);
   await sweep();
   await world.until(async () => expect((await calls.mailOf(hidden))?.refusedAt).not.toBeNull());
-  const isOfEither = inArray(mails.greetingCardId, [refused.id, hidden.id]);
+  const isOfEither = inArray(mails.ownerId, [refused.id, hidden.id]);
   await world.db
     .update(mails)
     .set({ refusedAt: longAgo(31) })

@@ -130,7 +130,7 @@ test("one press agrees a draw of the giver's name and number, with a mail, and t
   const [order] = await ordersByLink();
   expect(order).toMatchObject({ firstName: "Gun Margareta", lastName: "Ek", personalNumberLookup: row.holderLookup });
   expect(answer.payload).not.toContain(order?.reference);
-  expect(await mailsOf()).toMatchObject([{ orderId: order?.id, version: 1, recipient: "gun@exempel.se" }]);
+  expect(await mailsOf()).toMatchObject([{ ownerId: order?.id, version: 1, recipient: "gun@exempel.se" }]);
   expect(await world.amountOf(row.id)).toBe(20_000);
   expect((await world.lookUp(guid, "extra_gift")).state).toBe("used");
 });
@@ -180,7 +180,7 @@ test("a draw whose nights were all missed is asked for on the next day that the 
   expect(moved).toMatchObject({ version: 3, recipient: "gun@exempel.se" });
   const { db, environment } = api;
   const deps = { db, environment, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const { text } = await letters.extraDraw(deps, moved?.orderId ?? "", 3);
+  const { text } = await letters.extraDraw(deps, moved?.ownerId ?? "", 3);
   expect(text).toContain(`senare än vi skrev: den ${formatDay(workingDayAfter(late), "sv")} drar vi 300\u00a0kr`);
   expect(text).not.toMatch(/Ångrar du dig|\{\w+\}|mail\./);
 });

@@ -37,7 +37,7 @@ const changesOf = (mandateId: string) =>
     .from(mandateChanges)
     .where(eq(mandateChanges.mandateId, mandateId))
     .orderBy(asc(mandateChanges.number));
-const mailsOf = (mandateId: string) => api.db.select().from(mails).where(eq(mails.mandateId, mandateId));
+const mailsOf = (mandateId: string) => api.db.select().from(mails).where(eq(mails.ownerId, mandateId));
 const begun = async (given: Parameters<LinkWorld["give"]>[0] = {}) => {
   const row = await world.give(given);
   return { row, ...(await world.linked(row)) };

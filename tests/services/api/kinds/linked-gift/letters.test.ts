@@ -108,7 +108,7 @@ test("a mail that goes when the bank has taken the other account says what is dr
   const change = { id: crypto.randomUUID(), mandateId: row.id, number: 1, fromOre: 20_000, toOre: 25_000 };
   await api.db.insert(mandateChanges).values({ ...change, holdsFrom: "2099-01-28", linkId: crypto.randomUUID() });
   await api.db.transaction((tx) => moveMandate(tx, next.id, { to: "active", who: "bank", code: "32" }));
-  const about = { mandateId: row.id, template: "mandateChange", version: 1, recipient: "gun@exempel.se" } as const;
+  const about = { ownerId: row.id, template: "mandateChange", version: 1, recipient: "gun@exempel.se" } as const;
   await api.db.transaction((tx) => queueMail(tx, api.jobs, about));
   const text = spaced((await delivered(1)).text);
   expect(text).toContain("Därifrån drar vi 500 kr varje månad, nästa gång den 25 mars 2099.");

@@ -314,7 +314,7 @@ test("who paid a membership by card comes back to the membership's page", async 
 /** As when the mail server has said no to the receipt. */
 const refuseReceipt = async (given: OrderReceipt) => {
   const { id } = await world.orderRow(given);
-  const isReceipt = and(eq(mails.orderId, id), eq(mails.template, "receipt"));
+  const isReceipt = and(eq(mails.ownerId, id), eq(mails.template, "receipt"));
   await world.until(async () =>
     expect(
       await world.db

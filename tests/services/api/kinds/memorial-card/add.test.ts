@@ -14,7 +14,7 @@ afterAll(() => second.close());
 
 const rows = async (table: typeof orders | typeof memorialCards) =>
   (await api.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
-const mailsOf = (id: string) => api.db.select().from(mails).where(eq(mails.memorialCardId, id));
+const mailsOf = (id: string) => api.db.select().from(mails).where(eq(mails.ownerId, id));
 
 test("a candle without a gift is lit at once, makes no order, and its sender's mail is due once", async () => {
   const before = await rows(orders);
@@ -25,7 +25,7 @@ test("a candle without a gift is lit at once, makes no order, and its sender's m
   expect(await rows(orders)).toBe(before);
   const { id, reference } = await calls.rowOf(orderReference);
   expect(await mailsOf(id)).toMatchObject([
-    { template: "memorialCard", recipient: "birgitta@exempel.se", orderId: null },
+    { template: "memorialCard", recipient: "birgitta@exempel.se", owner: "memorialCard" },
   ]);
   const shared = memorialCardAnswer.strict().parse((await calls.card(reference)).json());
   expect(shared).toMatchObject({ card: words(), language: "sv", candles: 1, names: [] });

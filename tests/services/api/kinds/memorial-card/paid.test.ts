@@ -44,7 +44,7 @@ const mailsOfCard = async ({ orderReference }: { orderReference: string }) =>
   world.db
     .select()
     .from(mails)
-    .where(eq(mails.memorialCardId, (await calls.rowOf(orderReference)).id));
+    .where(eq(mails.ownerId, (await calls.rowOf(orderReference)).id));
 
 type Letter = { id: number; to: string[]; subject: string; text: string; html: string };
 const lettersTo = async (address: string, count: number): Promise<Letter[]> => {

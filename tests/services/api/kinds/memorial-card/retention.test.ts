@@ -32,7 +32,7 @@ const rowsOf = async (cardId: string) => {
         of("memorial_candle", "card_id"),
         of("memorial_card_report", "card_id"),
         of("memorial_card_audit", "card_id"),
-        of("mail", "memorial_card_id"),
+        of("mail", "owner_id"),
       ],
       sql`, `,
     )}`,

@@ -193,7 +193,7 @@ test("a sheet that the parlour's mail server refused is on the list of staff, un
 const refuse = async (given: OrderReceipt) => {
   const { id } = await world.orderRow(given);
   await world.until(async () => expect((await world.mailsOf(given)).every(({ sentAt }) => sentAt !== null)).toBe(true));
-  await world.db.update(mails).set({ sentAt: null, refusedAt: new Date() }).where(eq(mails.orderId, id));
+  await world.db.update(mails).set({ sentAt: null, refusedAt: new Date() }).where(eq(mails.ownerId, id));
 };
 const bothRefused = async (email: string) => {
   const parlor = await addParlor(world.api);

@@ -396,10 +396,11 @@ test("a correction waits for the money that is just being booked, and for what t
     await tx.select().from(orders).where(eq(orders.id, id)).for("update");
     const mail = {
       id: crypto.randomUUID(),
-      orderId: id,
-      template: "memorialSheet" as const,
+      owner: "order",
+      ownerId: id,
+      template: "memorialSheet",
       recipient: "a@exempel.se",
-    };
+    } as const;
     await tx.insert(mails).values({ ...mail, sentAt: new Date() });
     fixing = fix(given).finally(() => (isOver = true));
     await world.until(async () => {

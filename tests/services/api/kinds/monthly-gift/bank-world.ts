@@ -120,7 +120,7 @@ export const openBankWorld = async (api: TestApi) => {
       db
         .select()
         .from(mails)
-        .where(and(eq(mails.template, template), orderId === undefined ? undefined : eq(mails.orderId, orderId))),
+        .where(and(eq(mails.template, template), orderId === undefined ? undefined : eq(mails.ownerId, orderId))),
   };
 };
 export type BankWorld = Awaited<ReturnType<typeof openBankWorld>>;

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test("the mail says what was agreed and that nothing is drawn today, has the whole text beside it, and is sent once", async () => {
   const { id, shortReference, consentText } = await world.given();
-  const [mail] = await world.api.db.select().from(mails).where(eq(mails.mandateId, id));
+  const [mail] = await world.api.db.select().from(mails).where(eq(mails.ownerId, id));
   for (let time = 0; time < 2; time += 1) await delivery.deliver({ mailId: mail?.id ?? "" });
   const [letter, ...others] = server.letters;
   if (!letter || others.length > 0) throw new Error("Not one letter");

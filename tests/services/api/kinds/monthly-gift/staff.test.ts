@@ -56,7 +56,7 @@ const endMails = (mandateId: string) =>
   world.api.db
     .select()
     .from(mails)
-    .where(and(eq(mails.mandateId, mandateId), eq(mails.template, "mandateRevoked")));
+    .where(and(eq(mails.ownerId, mandateId), eq(mails.template, "mandateRevoked")));
 
 test("staff see how many mandates there are of each state, and which, without a name or a number of a person", async () => {
   const { shortReference } = await world.given();
@@ -335,7 +335,7 @@ test("one that ended without a draw goes after a year, with its evidence, mail a
   await age("3 days");
   expect(await tidied()).toBe(0);
   const { db } = world.api;
-  expect(await db.$count(mails, sql`mandate_id = ${id}`)).toBe(0);
+  expect(await db.$count(mails, sql`owner_id = ${id}`)).toBe(0);
   expect(await db.$count(bankIdSignatures, sql`order_id = ${signatureId}`)).toBe(0);
   expect(await world.eventsOf(id)).toEqual([]);
 });
@@ -367,7 +367,7 @@ test("one that money was drawn by belongs to the books for seven years after its
 test("mail that was refused goes to the right address, and so does what comes later", async () => {
   const { id, shortReference, reference } = await world.given();
   const { db } = world.api;
-  await db.execute(sql`update mail set refused_at = now(), refusal = 'SMTP 550' where mandate_id = ${id}`);
+  await db.execute(sql`update mail set refused_at = now(), refusal = 'SMTP 550' where owner_id = ${id}`);
   expect(await resendRefused({ db, handlers: orderHandlers }, shortReference, { address: "anna.ek@exempel.se" })).toBe(
     1,
   );

@@ -92,7 +92,7 @@ test("from a signature to a draw that is paid and one that is not, between the A
   await bankDays(next);
   const failed = await lastDraw();
   expect(failed).toMatchObject({ state: "declined", paidAt: null });
-  expect(await drawMails()).toMatchObject([{ orderId: failed?.orderId, version: 2 }]);
+  expect(await drawMails()).toMatchObject([{ ownerId: failed?.orderId, version: 2 }]);
   expect((await world.rowOf(reference)).state).toBe("active");
 
   // The bank took each file, and nothing that it said was left over.

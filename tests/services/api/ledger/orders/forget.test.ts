@@ -220,8 +220,8 @@ test.each<[string, Partial<typeof orders.$inferInsert>, Partial<Payment>]>([
   const [order] = await api.db.select().from(orders).where(eq(orders.reference, orderReference));
   if (!order) throw new Error("The membership made no order");
   const payment = await tryToPay(order, "expired", true);
-  const mail = { id: randomUUID(), orderId: order.id, template: "givenBack" as const, recipient: donor.email };
-  await api.db.insert(mails).values(mail);
+  const mail = { owner: "order", ownerId: order.id, template: "givenBack", recipient: donor.email } as const;
+  await api.db.insert(mails).values({ id: randomUUID(), ...mail });
   await age(order, 31 * day);
   if (before.closedAt) await api.db.update(orders).set(before).where(eq(orders.id, order.id));
   let isOver = false;
@@ -236,7 +236,7 @@ test.each<[string, Partial<typeof orders.$inferInsert>, Partial<Payment>]>([
   expect(await row(order)).toMatchObject({ closedAt: before.closedAt ?? null, forgottenAt: null, email: order.email });
   const details = await api.db.select().from(membershipDetails).where(eq(membershipDetails.orderId, order.id));
   expect(details).toMatchObject([{ street: "Storgatan 1" }]);
-  expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);
+  expect(await api.db.select().from(mails).where(eq(mails.ownerId, order.id))).toHaveLength(1);
   const [kept] = await api.db.select().from(payments).where(eq(payments.id, payment.id));
   expect(kept).toMatchObject({ ...news, bodyHash: payment.bodyHash });
 });
@@ -259,8 +259,8 @@ test("no receipt of an order that is paid is touched", async () => {
   const order = await paidGift(api, { donor });
   await api.db
     .insert(mails)
-    .values({ id: randomUUID(), orderId: order.id, template: "receipt", recipient: donor.email });
+    .values({ id: randomUUID(), owner: "order", ownerId: order.id, template: "receipt", recipient: donor.email });
   await age(order, 60 * day);
   await runRetention(api.db);
-  expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);
+  expect(await api.db.select().from(mails).where(eq(mails.ownerId, order.id))).toHaveLength(1);
 });

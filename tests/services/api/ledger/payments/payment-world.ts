@@ -148,7 +148,7 @@ export const openPaymentWorld = async (
     },
     mailsOf: async (given: OrderReceipt) => {
       const { id } = await orderRow(given);
-      return db.select().from(mails).where(eq(mails.orderId, id));
+      return db.select().from(mails).where(eq(mails.ownerId, id));
     },
     /** As if this much time had gone by for the payments of an order; whoever asks next may ask. */
     age: async (given: OrderReceipt, ms: number) => {

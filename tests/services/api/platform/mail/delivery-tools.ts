@@ -38,11 +38,16 @@ export const openDelivery = async (
 
 type DueFor = Pick<typeof orders.$inferSelect, "id" | "email">;
 
-const addDue = async (api: TestApi, { id: orderId, email }: DueFor, template: MailTemplate) => {
+const addDue = async (api: TestApi, { id: ownerId, email }: DueFor, template: MailTemplate) => {
   const id = randomUUID();
-  await api.db
-    .insert(mails)
-    .values({ id, orderId, template, recipient: email ?? "", createdAt: new Date(Date.now() - 120_000) });
+  await api.db.insert(mails).values({
+    id,
+    owner: "order",
+    ownerId,
+    template,
+    recipient: email ?? "",
+    createdAt: new Date(Date.now() - 120_000),
+  });
   return id;
 };
 

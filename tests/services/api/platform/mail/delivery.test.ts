@@ -43,10 +43,10 @@ const heardJobs = () => {
   const heard: unknown[] = [];
   return { heard, jobs: { send: (_tx: unknown, ...job: unknown[]) => Promise.resolve(void heard.push(job)) } };
 };
-const mailsOf = (orderId: string) => api.db.select().from(mails).where(eq(mails.orderId, orderId));
+const mailsOf = (orderId: string) => api.db.select().from(mails).where(eq(mails.ownerId, orderId));
 
 const receiptOf = ({ id, email }: Awaited<ReturnType<typeof paidGift>>) =>
-  ({ orderId: id, template: "receipt", recipient: email }) as const;
+  ({ ownerId: id, template: "receipt", recipient: email }) as const;
 
 test("one mail and one job are due for an order, however often they are asked for", async () => {
   const { heard, jobs } = heardJobs();
@@ -103,8 +103,8 @@ test("more mail and more refunds than are looked for at once are all found, each
   const count = 1_200;
   await copyOrder((await paidGift(api)).id, count);
   await api.db.execute(sql`
-    insert into mail (id, order_id, template, recipient, due_on, created_at)
-    select gen_random_uuid(), id, 'receipt', 'ingen@exempel.se', current_date - 1 - length(reference) % 3,
+    insert into mail (id, owner, owner_id, template, recipient, due_on, created_at)
+    select gen_random_uuid(), 'order', id, 'receipt', 'ingen@exempel.se', current_date - 1 - length(reference) % 3,
       now() - interval '2 hours'
     from orders where reference like 'many%'`);
   await api.db.execute(sql`
@@ -115,7 +115,7 @@ test("more mail and more refunds than are looked for at once are all found, each
   await queueUnsentMail(api.db, jobs);
   await queueMissingRefunds({ db: api.db, jobs } as unknown as Parameters<typeof queueMissingRefunds>[0]);
   const { rows } = await api.db.execute<{ name: string; id: string }>(sql`
-    select 'mail' as name, mail.id from mail join orders on orders.id = order_id where reference like 'many%'
+    select 'mail' as name, mail.id from mail join orders on orders.id = owner_id where reference like 'many%'
     union all
     select 'refund', payment.id from payment join orders on orders.id = order_id where reference like 'many%'`);
   expect(rows).toHaveLength(2 * count);
@@ -123,8 +123,8 @@ test("more mail and more refunds than are looked for at once are all found, each
   expect(new Set(told).size).toBe(told.length);
   const untold = rows.filter(({ name, id }) => !told.includes(JSON.stringify([name, { id }])));
   expect(untold).toEqual([]);
-  for (const table of [sql`mail`, sql`payment`])
-    await api.db.execute(sql`delete from ${table} using orders where orders.id = order_id and reference like 'many%'`);
+  await api.db.execute(sql`delete from mail using orders where orders.id = owner_id and reference like 'many%'`);
+  await api.db.execute(sql`delete from payment using orders where orders.id = order_id and reference like 'many%'`);
 });
 
 test("without an address no mail is due", async () => {

@@ -16,11 +16,11 @@ test.each([
   ["the day before winter time", "2026-10-24", "2026-10-24T05:59:59Z", "2026-10-24T06:00:00Z"],
   ["the day on which winter time begins", "2026-10-25", "2026-10-25T06:59:59Z", "2026-10-25T07:00:00Z"],
 ])("%s a mail for eight in the morning goes at eight by Sweden's clock", async (_, dueOn, before, from) => {
-  const { id: orderId } = await paidGift(api);
+  const { id: ownerId } = await paidGift(api);
   const id = randomUUID();
   await api.db
     .insert(mails)
-    .values({ id, orderId, template: "givenBack", recipient: "a@b.se", dueOn, dueHour: sendHour });
+    .values({ id, owner: "order", ownerId, template: "givenBack", recipient: "a@b.se", dueOn, dueHour: sendHour });
   const at = async (moment: string) =>
     (
       await api.db

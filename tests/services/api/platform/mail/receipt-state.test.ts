@@ -108,7 +108,7 @@ test("a refused receipt goes to the address that staff were given, once, and is 
 test("a corrected address is the order's from then on, and that of its other mail to the wrong one; who else gets mail still does", async () => {
   const { order, mailId } = await refused();
   const givenBack = await dueGivenBack(api, order);
-  const welcome = { id: randomUUID(), orderId: order.id, template: "membershipWelcome" as const };
+  const welcome = { id: randomUUID(), owner: "order", ownerId: order.id, template: "membershipWelcome" } as const;
   await api.db.insert(mails).values({ ...welcome, recipient: "nagon@annan.se" });
   expect(
     await resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, {

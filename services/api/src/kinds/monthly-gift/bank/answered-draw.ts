@@ -52,7 +52,7 @@ export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, dra
 
 /** The giver is told once of each kind of trouble with a draw. */
 export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
-  queueMail(tx, jobs, { orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
+  queueMail(tx, jobs, { ownerId: orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
 
 /** On the account that took the place, once: what had ended before was asked for anew then. */
 export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): Promise<void> => {

@@ -32,5 +32,5 @@ export const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<
   if (!moved) return isAsWeKnew ? undefined : setLineAside(deps, line, `${mandate.state} cannot be ${to}`, status);
   if (to === "active") return;
   if (to === "revoked" && (await isToldOfClosedAccount(tx, mandate.id))) return;
-  await queueMail(tx, jobs, { mandateId: mandate.id, template: mailsWhenEnded[to], recipient: mandate.email });
+  await queueMail(tx, jobs, { ownerId: mandate.id, template: mailsWhenEnded[to], recipient: mandate.email });
 };

@@ -54,5 +54,5 @@ export const drawOnNext = async ({ tx, jobs, leadBankingDays }: Deps, orderId: s
     })
     .where(eq(mandateDraws.id, found.draw.id));
   const mail = { template: "extraDraw", version: extraDrawMails.onNext, recipient: mandate.email } as const;
-  await queueMail(tx, jobs, { orderId, ...mail });
+  await queueMail(tx, jobs, { ownerId: orderId, ...mail });
 };

@@ -43,7 +43,12 @@ const insertLate = async (
   await insertGiftOrders(tx, environment, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId: null, source: "staff" }, made);
   for (const { orderId, mandate } of made)
-    await writeMail(tx, { orderId, template: "lateDraw", version: lateDrawMails.announced, recipient: mandate.email });
+    await writeMail(tx, {
+      ownerId: orderId,
+      template: "lateDraw",
+      version: lateDrawMails.announced,
+      recipient: mandate.email,
+    });
   await tx
     .insert(missedDrawEvents)
     .values(rows.map(({ id: mandateId }) => ({ mandateId, month, what: "drawLate" as const, ...staff })));

@@ -105,7 +105,7 @@ const waitingRows = async (db: Database) => {
     })
     .from(mandateDraws)
     .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
-    .innerJoin(mails, and(eq(mails.orderId, mandateDraws.orderId), eq(mails.template, "lateDraw")))
+    .innerJoin(mails, and(eq(mails.ownerId, mandateDraws.orderId), eq(mails.template, "lateDraw")))
     .where(and(eq(mandateDraws.kind, "monthly"), isNull(mandateDraws.undoneAt), isNull(mandateDraws.fileId)))
     .orderBy(asc(mandateDraws.dueOn), asc(mandateDraws.id));
   return rows.map(({ mandate, month, ...row }) => ({ mandate, month: shownMonth(month), ...row }));

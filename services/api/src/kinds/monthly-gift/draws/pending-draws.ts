@@ -50,11 +50,11 @@ const array = (values: string[]) => sql.param(values);
 /** Who is drawn for a month that was missed must know it first (late-draws.ts). What is agreed by a link its giver knows. */
 const isAnnounced = or(
   eq(mandateDraws.kind, "extra"),
-  sql`exists (select 1 from ${mails} where ${mails.orderId} = ${mandateDraws.orderId}
+  sql`exists (select 1 from ${mails} where ${mails.ownerId} = ${mandateDraws.orderId}
     and ${mails.template} = 'lateDraw' and ${mails.sentAt} is not null)`,
 );
 /** Its mail is neither sent nor being sent. */
-const isUnannounced = sql`exists (select 1 from ${mails} where ${mails.orderId} = ${mandateDraws.orderId}
+const isUnannounced = sql`exists (select 1 from ${mails} where ${mails.ownerId} = ${mandateDraws.orderId}
   and ${mails.template} = 'lateDraw' and ${mails.sentAt} is null and coalesce(${mails.leasedUntil} <= now(), true))`;
 
 /** The mail names its day when it goes: until then the day moves on, so that there is time to say no. */
@@ -74,7 +74,7 @@ const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
   const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
   for (const { id, kind, orderId, email: recipient, drawnOn } of moved) {
     await tx.update(mandateDraws).set({ dueOn: drawnOn }).where(eq(mandateDraws.id, id));
-    await writeMail(tx, { orderId, recipient, ...movedMails[kind] });
+    await writeMail(tx, { ownerId: orderId, recipient, ...movedMails[kind] });
   }
   await tx.execute(sql`
     update ${payments} set expires_at = told.day, next_ask_at = told.day
@@ -180,7 +180,7 @@ const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing):
   await tx
     .update(mails)
     .set({ replacedAt: sql`now()` })
-    .where(and(inArray(mails.orderId, ordered), eq(mails.template, "lateDraw"), isNull(mails.sentAt)));
+    .where(and(inArray(mails.ownerId, ordered), eq(mails.template, "lateDraw"), isNull(mails.sentAt)));
   return undone.length;
 };
 

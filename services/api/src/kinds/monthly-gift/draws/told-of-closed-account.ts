@@ -11,7 +11,7 @@ export const isToldOfClosedAccount = async (tx: Transaction, mandateId: string):
   const [told] = await tx
     .select({ id: mails.id })
     .from(mails)
-    .innerJoin(mandateDraws, eq(mandateDraws.orderId, mails.orderId))
+    .innerJoin(mandateDraws, eq(mandateDraws.orderId, mails.ownerId))
     .where(
       and(
         eq(mandateDraws.mandateId, mandateId),

@@ -82,6 +82,6 @@ export const insertMandate = async (tx: Transaction, deps: InsertDeps, { body, h
   if (!mandate) throw new Error("A mandate was not written");
   if (becomes) await movePendingDraws(tx, becomes.id, mandate.id);
   await tx.insert(mandateEvents).values({ mandateId: mandate.id, toState: "signed", who: holder });
-  await queueMail(tx, jobs, { mandateId: mandate.id, template: "mandate", recipient: body.donor.email });
+  await queueMail(tx, jobs, { ownerId: mandate.id, template: "mandate", recipient: body.donor.email });
   return mandate;
 };

@@ -1,47 +1,47 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText, todayInSweden } from "./columns.ts";
-import { greetingCards } from "./greeting-cards.ts";
-import { mandates } from "./mandates.ts";
-import { memorialCards } from "./memorial-cards.ts";
-import { orders } from "./orders.ts";
 
-export type MailTemplate =
-  | "receipt"
-  | "givenBack"
-  | "membershipWelcome"
-  | "memorialSheet"
-  | "memorialSheetToParlor"
-  | "memorialCard"
-  | "giftDocument"
-  | "articleOrder"
-  | "articlesShipped"
-  | "greetingCard"
-  | "greetingToRecipient"
-  | "greetingSent"
-  | "greetingRefused"
-  | "greetingThanks"
-  | "mandate"
-  | "mandateRejected"
-  | "mandateRevoked"
-  | "drawFailed"
-  | "mandateChange"
-  | "yearlyReceipt"
-  | "extraDraw"
-  | "lateDraw";
+/** What a mail may be about. */
+export type MailOwner = "order" | "memorialCard" | "greetingCard" | "mandate";
+
+/** What each is about. */
+export const mailOwners = {
+  receipt: "order",
+  givenBack: "order",
+  membershipWelcome: "order",
+  memorialSheet: "order",
+  memorialSheetToParlor: "order",
+  memorialCard: "memorialCard",
+  giftDocument: "order",
+  articleOrder: "order",
+  articlesShipped: "order",
+  greetingCard: "greetingCard",
+  greetingToRecipient: "greetingCard",
+  greetingSent: "greetingCard",
+  greetingRefused: "greetingCard",
+  greetingThanks: "greetingCard",
+  mandate: "mandate",
+  mandateRejected: "mandate",
+  mandateRevoked: "mandate",
+  drawFailed: "order",
+  mandateChange: "mandate",
+  yearlyReceipt: "mandate",
+  extraDraw: "order",
+  lateDraw: "order",
+} as const satisfies Record<string, MailOwner>;
+export type MailTemplate = keyof typeof mailOwners;
 
 /**
- * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a card or a mandate, and
- * one of each template and version of that.
+ * Mail to send: written in the transaction that makes it due, sent by a job. One of each template and version of what it is
+ * about. Triggers see to it that its owner is there, and that it goes with it.
  */
 export const mails = pgTable(
   "mail",
   {
     id: uuid().primaryKey(),
-    orderId: uuid("order_id").references(() => orders.id),
-    memorialCardId: uuid("memorial_card_id").references(() => memorialCards.id, { onDelete: "cascade" }),
-    greetingCardId: uuid("greeting_card_id").references(() => greetingCards.id, { onDelete: "cascade" }),
-    mandateId: uuid("mandate_id").references(() => mandates.id, { onDelete: "cascade" }),
+    owner: plainText().$type<MailOwner>().notNull(),
+    ownerId: uuid("owner_id").notNull(),
     template: plainText().$type<MailTemplate>().notNull(),
     /** Of what it brings: a memorial sheet that is corrected after it was sent is sent anew. */
     version: integer().notNull().default(1),
@@ -63,14 +63,7 @@ export const mails = pgTable(
     replacedAt: moment("replaced_at"),
   },
   (table) => [
-    check(
-      "mail_about_one",
-      sql`num_nonnulls(${table.orderId}, ${table.memorialCardId}, ${table.greetingCardId}, ${table.mandateId}) = 1`,
-    ),
-    uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template, table.version),
-    uniqueIndex("mail_one_of_each_template_a_card").on(table.memorialCardId, table.template, table.version),
-    uniqueIndex("mail_one_of_each_template_a_greeting_card").on(table.greetingCardId, table.template, table.version),
-    uniqueIndex("mail_one_of_each_template_a_mandate").on(table.mandateId, table.template, table.version),
+    uniqueIndex("mail_one_of_each_template").on(table.ownerId, table.template, table.version),
     index("mail_unsent")
       .on(table.dueOn, table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null and ${table.replacedAt} is null`),

@@ -148,7 +148,7 @@ test.each([
     await bankSays(paymentFile("2026-12-28", [{ ...about, status }]));
     await bankSays(paymentFile("2026-12-29", [{ ...about, status }]));
     expect(await drawNow()).toMatchObject({ state: "declined", paidAt: null });
-    expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version }]);
+    expect(await world.mailsOf("drawFailed")).toMatchObject([{ ownerId: draw.orderId, version }]);
     const published = { ...seeded, organisation: seeded.organisation };
     const deps = { db: api.db, published, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
     const { text } = await letters.drawFailed(deps, draw.orderId, version);
@@ -245,7 +245,7 @@ test("a gift that a payer has claimed back is a gift no more: the giver is told 
   expect(await drawNow()).toMatchObject({ state: "paid" });
   const events = await api.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, draw.paymentId));
   expect(events.filter(({ providerCode }) => providerCode === "77/01")).toHaveLength(1);
-  expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version: 4 }]);
+  expect(await world.mailsOf("drawFailed")).toMatchObject([{ ownerId: draw.orderId, version: 4 }]);
   expect(await world.notices()).toMatchObject([{ what: "a payer has claimed money back" }]);
   expect(await api.db.select().from(paymentDiscrepancies)).toMatchObject([{ kind: "claimedAgain", code: "77/01" }]);
   const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;

@@ -146,7 +146,7 @@ test("when staff say that both have gone back, the gift is one no more and its g
   await settle(1, "right");
   await settle(2, "unpaid");
   expect(await yearOf(mandate.id)).toBeUndefined();
-  expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version: 4 }]);
+  expect(await world.mailsOf("drawFailed")).toMatchObject([{ ownerId: draw.orderId, version: 4 }]);
   await settle(0, "given-back");
 });
 

@@ -54,7 +54,7 @@ test("a gift each month is added with its evidence, its event, its mail, and wha
   expect(shown).toContain(account.number);
   expect(evidence.usedAt).toBeInstanceOf(Date);
   expect(await world.eventsOf(row.id)).toMatchObject([{ fromState: null, toState: "signed", who: "holder" }]);
-  expect(await db.select().from(mails).where(eq(mails.mandateId, row.id))).toMatchObject([
+  expect(await db.select().from(mails).where(eq(mails.ownerId, row.id))).toMatchObject([
     { template: "mandate", recipient: "anna@exempel.se" },
   ]);
 });
