@@ -12,8 +12,6 @@ type OrderKindFacts<Method extends StoredMethod> = {
   methods: readonly Method[];
   /** On bank statements: only characters that every bank takes. */
   bankMessage: string;
-  /** Never true of a fee that gives something in return. */
-  isGiftForTax: boolean;
   /** `quiet` for those who grieve: no meadow, bird or heartbeat. */
   tone: OrderTone;
   product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
@@ -24,7 +22,6 @@ export const orderKinds = {
     path: "/ge-en-gava/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåva till Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
@@ -32,7 +29,6 @@ export const orderKinds = {
     path: "/minnesgava/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Minnesgåva Hjärta Lunga",
-    isGiftForTax: true,
     tone: "quiet",
     product: { category: "gift", variant: "one_time" },
   },
@@ -40,7 +36,6 @@ export const orderKinds = {
     path: "/tand-ett-ljus/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Minnesljus Hjärta Lunga",
-    isGiftForTax: true,
     tone: "quiet",
     product: { category: "gift", variant: "one_time" },
   },
@@ -48,7 +43,6 @@ export const orderKinds = {
     path: "/digitalt-gratulationskort/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Kort med gåva Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
@@ -56,7 +50,6 @@ export const orderKinds = {
     path: "/gavobevis/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåvobevis Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
@@ -64,7 +57,6 @@ export const orderKinds = {
     path: "/gavokort/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåvokort Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
@@ -72,7 +64,6 @@ export const orderKinds = {
     path: "/bli-medlem/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Medlemsavgift Hjärta Lunga",
-    isGiftForTax: false,
     tone: "bright",
     product: { category: "membership", variant: "yearly" },
   },
@@ -81,7 +72,6 @@ export const orderKinds = {
     path: "/extra-gava/",
     methods: ["swishDirect", "swishNumber"],
     bankMessage: "Extra gåva Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
@@ -89,7 +79,6 @@ export const orderKinds = {
     path: "/bestall/",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Beställning Hjärta Lunga",
-    isGiftForTax: false,
     tone: "bright",
     product: { category: "article", variant: "one_time" },
   },
@@ -108,7 +97,6 @@ export const drawnKinds = {
     path: "/bli-manadsgivare/",
     methods: ["directDebit"],
     bankMessage: "Månadsgåva Hjärta Lunga",
-    isGiftForTax: true,
     tone: "bright",
     product: { category: "gift", variant: "monthly" },
   },

@@ -1,5 +1,4 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { sanitiseStored } from "../order/draft/stored.ts";
 
 /** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {
@@ -37,6 +36,3 @@ export const withoutPersonalNumber = <Draft extends WithDonor>(draft: Draft): Dr
   ...draft,
   donor: { ...draft.donor, personalNumber: "" },
 });
-
-/** The donor that the device has kept. */
-export const donorIn = (kept: unknown): DonorDraft => ({ ...sanitiseStored(kept, emptyDonor), personalNumber: "" });

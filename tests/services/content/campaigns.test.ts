@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { sql } from "@payloadcms/db-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { sample } from "./sample-content.ts";
@@ -113,14 +112,13 @@ test("the codes of a database from before stay, and so they do when it is taken 
   >;
   const { drizzle: db } = content.payload.db;
   const codes = async () =>
-    (await db.execute(sql`select code::text from campaigns union all select version_code::text from _campaigns_v`))
-      .rows;
-  await db.execute(sql`delete from campaigns where code like '%_27_%'`);
-  await db.execute(sql`delete from _campaigns_v where version_code like '%_27_%'`);
+    (await db.execute(`select code::text from campaigns union all select version_code::text from _campaigns_v`)).rows;
+  await db.execute(`delete from campaigns where code like '%_27_%'`);
+  await db.execute(`delete from _campaigns_v where version_code like '%_27_%'`);
   const before = await codes();
   expect(before.length).toBeGreaterThan(2);
   await down({ db });
-  await expect(db.execute(sql`update campaigns set code = 'VAR_27_1'`)).rejects.toThrow();
+  await expect(db.execute(`update campaigns set code = 'VAR_27_1'`)).rejects.toThrow();
   expect(await codes()).toEqual(before);
   await up({ db });
   expect(await codes()).toEqual(before);
