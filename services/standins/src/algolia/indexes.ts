@@ -1,101 +1,115 @@
+import { z } from "zod";
 import type { Store } from "../store/open.ts";
-import { refusals } from "./errors.ts";
-import { createKeptIndexes } from "./kept-indexes.ts";
-import { buildIndex } from "./searchable-index.ts";
-import type { SearchableIndex } from "./searchable-index.ts";
+import { refusal } from "./errors.ts";
+import type { IndexRecord } from "./records.ts";
 import { readSettings } from "./settings.ts";
-import type { IndexSettings } from "./settings.ts";
-import { act } from "./write-actions.ts";
-import type { WriteAction } from "./write-actions.ts";
+import { createTextIndex } from "./text-index.ts";
+import type { TextIndex } from "./text-index.ts";
 
-export type Scope = "settings" | "rules" | "synonyms";
+/** The provider's limit in its smaller plans. */
+const mostRecordBytes = 10_000;
 
-const asJson = (text: string) => JSON.parse(text) as Record<string, unknown>;
+export const writeAction = z.object({
+  action: z.enum(["addObject", "updateObject", "deleteObject"]),
+  body: z.looseObject({ objectID: z.string().min(1) }),
+});
+type WriteAction = z.infer<typeof writeAction>;
+
+const asJson = (text: unknown) => JSON.parse(String(text)) as Record<string, unknown>;
 
 /** All indexes: on the disk, and in memory from the first search after a change. */
-export const createIndexes = (store: Store) => {
-  const kept = createKeptIndexes(store);
-  const inMemory = new Map<string, SearchableIndex>();
-  // Work is done before it is acknowledged; the number only has to be a new one, also after a restart.
-  let lastTask = Date.now();
+export const createIndexes = ({ db, together }: Store) => {
+  const idOf = "(select id from algolia_index where name = ?)";
+  const selectIndexes = db.prepare(`
+    select name, (select count(*) from algolia_record where index_id = id) as entries from algolia_index order by name
+  `);
+  const selectSettings = db.prepare("select settings from algolia_index where name = ?");
+  const open = db.prepare(`
+    insert into algolia_index (name, settings, created_at, updated_at) values (?1, '{}', ?2, ?2)
+    on conflict do update set updated_at = ?2
+  `);
+  const setSettings = db.prepare("update algolia_index set settings = ? where name = ?");
+  const rename = db.prepare("update algolia_index set name = ? where name = ?");
+  const remove = db.prepare("delete from algolia_index where name = ?");
+  const putRecord = db.prepare(`insert or replace into algolia_record values (${idOf}, ?, ?)`);
+  const removeRecord = db.prepare(`delete from algolia_record where index_id = ${idOf} and object_id = ?`);
 
-  const changed = (...names: string[]): number => {
-    for (const name of names) inMemory.delete(name);
-    lastTask = Math.max(lastTask + 1, Date.now());
-    return lastTask;
-  };
-  const needed = (name: string) => {
-    const found = kept.find(name);
-    if (found === undefined) throw refusals.noIndex(name);
-    return found;
-  };
-  const settingsOf = (name: string): IndexSettings => readSettings(asJson(needed(name).settings));
-
-  const copyTo = (name: string, to: string, scope: Scope[] | undefined): void => {
-    const { settings } = needed(name);
-    kept.open(to);
-    if (scope === undefined) {
-      kept.clear(to);
-      kept.copy(name, to);
+  const inMemory = new Map<string, TextIndex>();
+  /** All or nothing; returns the number of the task, which is done before it is acknowledged. */
+  const change = (names: string[], work: () => void): number => {
+    together(work);
+    for (const name of names) {
+      inMemory.get(name)?.close();
+      inMemory.delete(name);
     }
-    if (scope === undefined || scope.includes("settings")) kept.setSettings(to, asJson(settings));
+    return Date.now();
+  };
+  const exists = (name: string) => selectSettings.get(name) !== undefined;
+  const keptSettings = (name: string) => {
+    if (!exists(name)) throw refusal(404, `Index ${name} does not exist`);
+    return asJson(selectSettings.get(name)?.settings);
+  };
+  const load = (name: string) => {
+    const settings = readSettings(keptSettings(name));
+    const order = settings.customRanking.map((criterion) =>
+      criterion.replace(/^(asc|desc)\((.+)\)$/, "json_extract(record, '$.$2') $1 nulls last, "),
+    );
+    const inOrder = `select record from algolia_record where index_id = ${idOf} order by ${order.join("")} object_id`;
+    const rows = db.prepare(inOrder).all(name);
+    return createTextIndex(
+      name,
+      settings,
+      rows.map(({ record }) => asJson(record) as IndexRecord),
+    );
   };
 
   return {
-    exists: (name: string) => kept.find(name) !== undefined,
-    all: () => kept.all(),
-    count: kept.count,
-    settingsOf,
-    records: (name: string) => {
-      needed(name);
-      return kept.records(name);
+    exists,
+    all: () => selectIndexes.all().map((index) => ({ ...index, pendingTask: false })),
+    /** Kept whole, also what this stand-in makes no use of. */
+    settingsOf: (name: string) => ({ ...readSettings(keptSettings(name)), ...keptSettings(name) }),
+    searchable: (name: string): TextIndex => {
+      const index = inMemory.get(name) ?? load(name);
+      inMemory.set(name, index);
+      return index;
     },
-    record: (name: string, objectID: string) => kept.record(name, objectID),
-    searchable: (name: string): SearchableIndex => {
-      const known = inMemory.get(name);
-      if (known !== undefined) return known;
-      const built = buildIndex(name, settingsOf(name), kept.records(name));
-      inMemory.set(name, built);
-      return built;
-    },
-    /** All or nothing, in the order given. */
-    write: (actions: { index: string; action: WriteAction }[]) => {
-      const objectIDs = kept.together(() => actions.map(({ index, action }) => act(kept, index, action)));
-      const task = changed(...actions.map(({ index }) => index));
-      return { task, objectIDs: objectIDs.map((objectID) => objectID ?? "") };
-    },
+    write: (name: string, actions: WriteAction[]): number =>
+      change([name], () => {
+        open.run(name, Date.now());
+        for (const { action, body } of actions) {
+          const { objectID } = body;
+          const record = JSON.stringify(body);
+          const bytes = Buffer.byteLength(record);
+          if (bytes > mostRecordBytes)
+            throw refusal(400, `Record objectID=${objectID} is too big size=${bytes}/${mostRecordBytes} bytes`);
+          if (action === "deleteObject") removeRecord.run(name, objectID);
+          else putRecord.run(name, objectID, record);
+        }
+      }),
     changeSettings: (name: string, settings: Record<string, unknown>): number => {
       readSettings(settings);
-      kept.together(() => {
-        kept.open(name);
-        const before = asJson(needed(name).settings);
-        const after = Object.entries({ ...before, ...settings }).filter(([, value]) => value !== null);
-        kept.setSettings(name, Object.fromEntries(after));
+      return change([name], () => {
+        open.run(name, Date.now());
+        setSettings.run(JSON.stringify({ ...keptSettings(name), ...settings }), name);
       });
-      return changed(name);
     },
-    clear: (name: string): number => {
-      kept.clear(name);
-      return changed(name);
-    },
-    remove: (name: string): number => {
-      kept.remove(name);
-      return changed(name);
-    },
+    remove: (name: string): number => change([name], () => remove.run(name)),
     /** The other one is replaced whole, in one step. */
     move: (name: string, to: string): number => {
-      needed(name);
-      kept.together(() => {
-        kept.remove(to);
-        kept.rename(name, to);
+      keptSettings(name);
+      return change([name, to], () => {
+        remove.run(to);
+        rename.run(to, name);
       });
-      return changed(name, to);
     },
-    copy: (name: string, to: string, scope: Scope[] | undefined): number => {
-      kept.together(() => copyTo(name, to, scope));
-      return changed(to);
+    /** Rules and synonyms are not played, and records are not copied. */
+    copy: (name: string, to: string, scope: string[]): number => {
+      const settings = JSON.stringify(keptSettings(name));
+      return change([to], () => {
+        open.run(to, Date.now());
+        if (scope.includes("settings")) setSettings.run(settings, to);
+      });
     },
-    isDone: (task: number) => task <= lastTask,
   };
 };
 export type Indexes = ReturnType<typeof createIndexes>;

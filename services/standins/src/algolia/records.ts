@@ -1,23 +1,22 @@
 /** A record as it was sent; `objectID` is its key. */
 export type IndexRecord = { objectID: string; [attribute: string]: unknown };
 
-/** The values at a name such as "title" or "source.facets.language", of lists each. */
-export const valuesAt = (record: unknown, path: string): unknown[] => {
+/** The texts and numbers at a name such as "title" or "source.facets.language", of lists each. */
+export const textsAt = (record: unknown, path: string): string[] => {
   let values: unknown[] = [record];
-  for (const name of path.split(".")) {
+  for (const name of path.split("."))
     values = values.flatMap((value) =>
-      typeof value === "object" && value !== null ? [(value as Record<string, unknown>)[name]] : [],
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : [],
     );
-    values = values.flat().filter((value) => value !== undefined && value !== null);
-  }
-  return values;
+  return values.filter((value) => typeof value === "string" || typeof value === "number").map(String);
 };
 
-/** What can be searched for in a value: its texts and numbers. */
-export const textsIn = (value: unknown): string[] => {
-  if (typeof value === "string") return [value];
-  if (typeof value === "number") return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
-  return [];
+/** "title", "unordered(text)", "title,alternative_title", "filterOnly(language)": the names alone. */
+export const attributeNames = (entries: string[]): string[] =>
+  entries.flatMap((entry) => entry.split(",")).map((part) => /\((.+)\)/.exec(part)?.[1] ?? part.trim());
+
+/** The record with the named attributes alone; "*" stands for all of them. "a.b" stands for all of a. */
+export const onlyNamed = (record: IndexRecord, names: string[]): Record<string, unknown> => {
+  const topLevel = new Set(names.map((name) => name.split(".", 1)[0]));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => topLevel.has("*") || topLevel.has(name)));
 };

@@ -3,7 +3,6 @@ import type { Store } from "../store/open.ts";
 import { createQueryLog } from "./query-log.ts";
 import { createSearchEvents } from "./events.ts";
 import { createIndexes } from "./indexes.ts";
-import type { SearchableIndex } from "./searchable-index.ts";
 import { createSuggestions } from "./suggestions.ts";
 
 /** The search provider: indexes, suggestions, and a log of queries and events. */
@@ -16,11 +15,11 @@ export const createAlgolia = ({ store, keys }: { store: Store; keys: Environment
     indexes,
     queryLog,
     events: createSearchEvents(store),
-    searchable: (name: string): SearchableIndex => suggestions.find(name) ?? indexes.searchable(name),
+    searchable: (name: string) => suggestions.find(name) ?? indexes.searchable(name),
     /** Queries and events, never the indexes: the site's build fills those, and only when it is built. */
     forget: () => {
-      store.together(() => store.db.exec("delete from search_query; delete from search_event"));
       queryLog.forget();
+      store.db.exec("delete from search_event");
     },
     stop: queryLog.stop,
   };

@@ -1,42 +1,29 @@
-/** A word as it stands in a text, and as it is compared. */
-export type Word = { term: string; start: number; end: number };
+import type { Search } from "./settings.ts";
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-const marks = /\p{M}+/gu;
-const letters: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", ł: "l", đ: "d" };
-const plain = (letter: string) => letters[letter] ?? letter.normalize("NFD").replaceAll(marks, "");
+/** A word of a query, in small letters. The last one may still be being typed. */
+export type QueryWord = { text: string; isPrefix: boolean };
 
-/** A text has few different words; how they are compared is worked out once. */
-const mostKnown = 200_000;
-const once = (work: (word: string) => string) => {
-  const known = new Map<string, string>();
-  return (word: string): string => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const result = work(word);
-    if (known.size < mostKnown) known.set(word, result);
-    return result;
-  };
+/** The provider looks no further. */
+const mostWords = 10;
+export const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** As somebody types who has no such key. */
+export const withoutAccents = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** Words that say nothing of what is looked for, in the languages of the site. */
+const stopWords = new Set(
+  `alla att av bara blir bli de dem den denna deras dess det detta dig din dina ditt du där då efter ej eller en er era ett
+  finns från för ha han hans har henne hennes hon honom hur här i icke inte jag kan kunde man med mellan men mig min mina
+  mitt mot mycket ni nu när någon något några och om oss på sig sin sina sitt ska skulle som till upp ut utan vad var vara
+  vart varför vem vi vid vilka vilken vilket är about an and are as at be by can do for from have how if in is it its me my
+  of on or our that the their this to was we what when where which who why will with you your`.split(/\s+/),
+);
+
+/** All words, when none would be left without stop words. */
+export const wordsOf = ({ query, removeStopWords }: Search): QueryWord[] => {
+  const all = (query.normalize("NFC").toLowerCase().match(wordPattern) ?? []).slice(0, mostWords);
+  const words = all.map((text, at) => ({ text, isPrefix: at === all.length - 1 }));
+  // What is being typed may become another word.
+  const left = words.filter(({ text, isPrefix }) => isPrefix || removeStopWords === false || !stopWords.has(text));
+  return left.length > 0 ? left : words;
 };
-
-/** How words are compared: in small letters, without accents, except on the letters that the index keeps apart. */
-export const createReader = (kept: string) => {
-  const keptLetters = new Set(kept.normalize("NFC").toLowerCase());
-  const written = (word: string, show: (letter: string) => string): string => {
-    const small = word.toLowerCase();
-    return /^[a-z0-9]*$/.test(small) ? small : Array.from(small.normalize("NFC"), show).join("");
-  };
-  const termOf = once((word) => written(word, (letter) => (keptLetters.has(letter) ? letter : plain(letter))));
-  return {
-    /** Without any accent, also of letters that are kept apart: as somebody types who has no such key. */
-    fold: once((word) => written(word, plain)),
-    terms: (text: string): string[] => (text.match(wordPattern) ?? []).map(termOf),
-    words: (text: string): Word[] =>
-      Array.from(text.matchAll(wordPattern), (found) => ({
-        term: termOf(found[0]),
-        start: found.index,
-        end: found.index + found[0].length,
-      })),
-  };
-};
-export type Reader = ReturnType<typeof createReader>;

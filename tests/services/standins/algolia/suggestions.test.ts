@@ -90,7 +90,7 @@ test("a suggestion has the provider's form, and can be limited to a language", a
 });
 
 test("a page that is gone is no longer suggested", async () => {
-  await provider.writer().deleteObject({ indexName: main, objectID: "2" });
+  await provider.writer().deleteObjects({ indexName: main, objectIDs: ["2"], waitForTasks: true });
   expect(await suggested("hjärtinf")).toEqual([]);
   await provider.writer().saveObjects({ indexName: main, objects, waitForTasks: true });
 });

@@ -1,5 +1,0 @@
-declare module "snowball-stemmers" {
-  type Stemmer = { stem: (word: string) => string };
-  const snowball: { newStemmer: (algorithm: string) => Stemmer };
-  export default snowball;
-}
