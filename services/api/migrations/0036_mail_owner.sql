@@ -1,3 +1,6 @@
+-- In the order in which bookings take them: an order's row first, its mail last.
+SET LOCAL lock_timeout = '30s';--> statement-breakpoint
+LOCK TABLE "orders", "memorial_card", "greeting_card", "mandate", "mail" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 ALTER TABLE "mail" ADD COLUMN "owner" text;--> statement-breakpoint
 ALTER TABLE "mail" ADD COLUMN "owner_id" uuid;--> statement-breakpoint
 UPDATE "mail" SET
@@ -24,8 +27,8 @@ ALTER TABLE "mail" DROP COLUMN "order_id";--> statement-breakpoint
 ALTER TABLE "mail" DROP COLUMN "memorial_card_id";--> statement-breakpoint
 ALTER TABLE "mail" DROP COLUMN "greeting_card_id";--> statement-breakpoint
 ALTER TABLE "mail" DROP COLUMN "mandate_id";--> statement-breakpoint
--- A foreign key leads to one table, and a mail's owner stands in one of four. As a foreign key would, these take the owner's
--- row so that nobody removes it meanwhile, and remove the mail with its owner.
+-- A foreign key leads to one table, and a mail's owner stands in one of four. As the four foreign keys did, these take the
+-- owner's row so that nobody removes it meanwhile, remove the mail with its card or mandate, and keep an order that has mail.
 CREATE FUNCTION "mail_has_owner"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   CASE NEW."owner"
@@ -51,7 +54,17 @@ BEGIN
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "remove_mail" AFTER DELETE ON "orders" FOR EACH ROW EXECUTE FUNCTION "remove_mail_of"('order');
+CREATE FUNCTION "keep_order_with_mail"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM "mail" WHERE "owner_id" = OLD."id" AND "owner" = 'order';
+  IF FOUND THEN
+    RAISE EXCEPTION 'this order has mail' USING ERRCODE = 'foreign_key_violation';
+  END IF;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "keep_order_with_mail" AFTER DELETE ON "orders" FOR EACH ROW EXECUTE FUNCTION "keep_order_with_mail"();
 --> statement-breakpoint
 CREATE TRIGGER "remove_mail" AFTER DELETE ON "memorial_card" FOR EACH ROW EXECUTE FUNCTION "remove_mail_of"('memorialCard');
 --> statement-breakpoint

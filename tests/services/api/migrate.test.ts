@@ -77,7 +77,7 @@ const writeOwners = (db: Database) =>
       '2026-12-28', '', '', '', 'revoked')`),
   );
 
-test("mail of each owner still has it after mails had a column for each, is written for no other, and goes with it", async () => {
+test("mail of each owner still has it after mails had a column for each, is written for no other, and goes with its card or mandate", async () => {
   const database = await testDatabase("earlier", () => Promise.resolve());
   const { db, close } = connect({ url: database.url, poolSize: 1, onIdleError: () => undefined });
   const folder = migrationsBefore("mail_owner");
@@ -118,11 +118,15 @@ test("mail of each owner still has it after mails had a column for each, is writ
   await expect(write("member", owners.order[1], 3)).rejects.toMatchObject({ cause: { code: "20000" } });
   await expect(write("mandate", owners.mandate[1], 2)).rejects.toMatchObject({ cause: { code: "23505" } });
 
-  for (const [owner, [table, id]] of Object.entries(owners)) {
+  const { order, ...others } = owners;
+  for (const [owner, [table, id]] of Object.entries(others)) {
     await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
     expect((await mailsNow()).filter((mail) => mail.owner === owner)).toEqual([]);
   }
-  expect(await mailsNow()).toEqual([]);
+  const deleteOrder = () => db.execute(sql`delete from orders where id = ${order[1]}`);
+  await expect(deleteOrder()).rejects.toMatchObject({ cause: { code: "23503" } });
+  await db.execute(sql`delete from mail`);
+  await deleteOrder();
   await close();
   await database.drop();
 });

@@ -10,7 +10,10 @@ const notThere = new Set(["3F000", "42P01"]);
 const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
 
-/** Whether the database has all that this code asks of it, or more: an older process goes on beside a newer one. */
+/**
+ * Whether the database has all that this code asks of it, or more: an older process goes on beside a newer one, unless a
+ * migration takes away what it uses (docs/operations.md says which).
+ */
 export const createMigrationCheck = (db: Database): (() => Promise<boolean>) => {
   const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as Journal;
   const newest = Math.max(...journal.entries.map(({ when }) => when));

@@ -27,7 +27,8 @@ export const sendYearlyReceiptAgain = async (db: Database, asked: Asked): Promis
       .where(and(eq(mails.ownerId, mandateId), eq(mails.template, "yearlyReceipt"), isOfYear));
     const version = (last?.version ?? firstOf(year)) + 1;
     const { email: recipient, state } = mandate;
-    await writeMail(tx, { ownerId: mandateId, template: "yearlyReceipt", version, recipient });
+    const written = await writeMail(tx, { ownerId: mandateId, template: "yearlyReceipt", version, recipient });
+    if (!written) throw new Error("The night writes this receipt right now. Try again in a minute.");
     const line = { fromState: state, toState: state, who, note: `receipt of ${year}: ${note}` };
     await tx.insert(mandateEvents).values({ mandateId, ...line });
   });
