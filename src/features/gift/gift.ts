@@ -48,6 +48,7 @@ export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, 
   inEntry: ({ preset, own }) => ({ preset, own }),
   choiceOf: amountOf,
   faultOf: amountFault,
+  judgesOnReturn: true,
   elsewhere: (query, { preselected }) =>
     query.get(queryKeys.type) === "monthly_gift" ? monthlyHref(writtenIn(query, preselected) ?? "") : null,
   begin({ query, state, now, machine }, product) {

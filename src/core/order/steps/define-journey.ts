@@ -43,6 +43,8 @@ type Definition<
   faultOf: (draft: Draft, offer: Offer) => Fault | null;
   /** What the draft keeps of the order that has just been made of it. */
   keptOfOrder?: (draft: Draft) => Partial<Draft>;
+  /** Who comes back to the first step is told at once what is wrong with the choice. */
+  judgesOnReturn?: true;
   /** Where an app or a bank leads back to, whatever the history says. */
   ledBack?: (coming: Pick<Coming<Step, Draft, Fault>, "now" | "machine">) => Progress<Step, Draft, Fault> | null;
   /** What the URL asks for beside an order: a choice, or a step. */
@@ -50,9 +52,6 @@ type Definition<
   /** The other page that the URL asks for. */
   elsewhere?: (query: URLSearchParams, offer: Offer) => string | null;
 };
-
-/** What is not there yet is no fault before the visitor has tried to go on. */
-const notYet: readonly string[] = ["missing", "fields"];
 
 export function defineJourney<
   Offer,
@@ -103,8 +102,8 @@ export function defineJourney<
     if (ledBack !== null) return ledBack;
     if (step === null) return definition.begin({ query, state, now, machine }, offer);
     if (step !== machine.first) return machine.atStep(now, step === "order" ? machine.last : step);
-    const fault = faultOf(draft, offer);
-    return fault === null || notYet.includes(fault) ? now : machine.askChoice(now, fault);
+    const fault = definition.judgesOnReturn === true ? faultOf(draft, offer) : null;
+    return fault === null ? now : machine.askChoice(now, fault);
   }
 
   return { kind, empty, machineFor, readDraft, leadsElsewhere, arrive, keepable, inEntry };
