@@ -5,12 +5,12 @@ import { hrefOf, type Call } from "./call.ts";
 export const giftDocumentCall: Call<{ orderReference: string }, GiftDocumentAnswer> = {
   method: "GET",
   path: "/api/RegularGift/Document/:orderReference",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const correctDocumentCall: Call<GiftDocumentCorrection, GiftDocumentAnswer> = {
   method: "POST",
   path: "/api/RegularGift/CorrectDocument",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const giftDocumentFileCall: Call<{ orderReference: string; format: "pdf" | "png" }, Blob> = {
   method: "GET",
@@ -20,12 +20,12 @@ export const giftDocumentFileCall: Call<{ orderReference: string; format: "pdf" 
 export const diplomaCall: Call<{ orderReference: string }, DiplomaAnswer> = {
   method: "GET",
   path: "/api/RegularGift/Diploma/:orderReference",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const saveDiplomaCall: Call<DiplomaSave, DiplomaAnswer> = {
   method: "POST",
   path: "/api/RegularGift/Diploma",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const diplomaFileCall: Call<{ orderReference: string; format: "pdf" | "png" }, Blob> = {
   method: "GET",

@@ -12,17 +12,17 @@ import type { Call } from "./call.ts";
 export const lookupIdentityCall: Call<{ type: LinkedGiftKind; lookUpGuid: string }, LookedUpIdentity> = {
   method: "GET",
   path: "/api/LookupIdentity",
-  answers: "state",
+  answers: { state: "string" },
 };
 
 export const undoIncreaseCall: Call<IncreaseUndoing, UndoneIncrease> = {
   method: "POST",
   path: "/api/RegularGift/UndoIncrease",
-  answers: "state",
+  answers: { state: "string" },
 };
 
 export const undoExtraCall: Call<ExtraUndoing, UndoneExtra> = {
   method: "POST",
   path: "/api/RegularGift/UndoExtra",
-  answers: "state",
+  answers: { state: "string" },
 };

@@ -4,12 +4,18 @@ import type { MandateReceipt, MonthlyGift } from "../schemas/mandates.ts";
 import type { OrderReceipt, RegularGift } from "../schemas/orders.ts";
 import type { Call } from "./call.ts";
 
-/** 200 with the same order when key and body are repeated; 409 `idempotency_conflict` when only the key is. */
+/**
+ * 200 with the same order when key and body are repeated; 409 `idempotency_conflict` when only the key is, `already_paid` or
+ * `payment_in_progress` when the order to replace is paid or may just be.
+ */
 const add = { method: "POST", path: "/api/RegularGift/Add" } as const;
 
-export const regularGiftCall: Call<RegularGift, OrderReceipt> = { ...add, answers: "orderReference" };
-export const giftDocumentAddCall: Call<GiftDocumentOrder, OrderReceipt> = { ...add, answers: "orderReference" };
-export const monthlyGiftCall: Call<MonthlyGift, MandateReceipt> = { ...add, answers: "reference" };
-export const increaseCall: Call<MonthlyGiftIncrease, IncreaseReceipt> = { ...add, answers: "drawOn" };
-export const extraDrawCall: Call<ExtraGift, ExtraDrawReceipt> = { ...add, answers: "drawOn" };
-export const extraOrderCall: Call<ExtraGift, OrderReceipt> = { ...add, answers: "orderReference" };
+export const regularGiftCall: Call<RegularGift, OrderReceipt> = { ...add, answers: { orderReference: "string" } };
+export const giftDocumentAddCall: Call<GiftDocumentOrder, OrderReceipt> = {
+  ...add,
+  answers: { orderReference: "string" },
+};
+export const monthlyGiftCall: Call<MonthlyGift, MandateReceipt> = { ...add, answers: { reference: "string" } };
+export const increaseCall: Call<MonthlyGiftIncrease, IncreaseReceipt> = { ...add, answers: { drawOn: "string" } };
+export const extraDrawCall: Call<ExtraGift, ExtraDrawReceipt> = { ...add, answers: { drawOn: "string" } };
+export const extraOrderCall: Call<ExtraGift, OrderReceipt> = { ...add, answers: { orderReference: "string" } };

@@ -16,14 +16,14 @@ import type { CardFile } from "./memorial-cards.ts";
 export const greetingCardAddCall: Call<GreetingCardAdd, OrderReceipt> = {
   method: "POST",
   path: "/api/DigitalGreetingCard/Add",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 /** The specification calls the shared reference `orderReference`; it is not the order's. */
 export const greetingCardCall: Call<{ orderReference: string }, GreetingCardAnswer> = {
   method: "GET",
   path: "/api/DigitalGreetingCard/GetDigitalGreetingCardByOrderReference",
-  answers: "campaignCode",
+  answers: { campaignCode: "string" },
 };
 
 export const greetingCardFileCall: Call<{ orderReference: string } & CardFile, Blob> = {
@@ -46,28 +46,28 @@ export const reportGreetingCardCall: Call<CardReport, void> = {
 export const greetingCardOrderCall: Call<{ orderReference: string }, GreetingCardOrderAnswer> = {
   method: "GET",
   path: "/api/DigitalGreetingCard/Order/:orderReference",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const correctGreetingCardCall: Call<GreetingCardCorrection, GreetingCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalGreetingCard/Correct",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const sendGreetingCardCall: Call<GreetingCardSending, GreetingCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalGreetingCard/Send",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const stopGreetingCardCall: Call<GreetingCardBySender, GreetingCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalGreetingCard/StopSending",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const takeDownGreetingCardCall: Call<GreetingCardBySender, GreetingCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalGreetingCard/TakeDown",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const greetingCardHref = (orderReference: string, file: CardFile): string =>

@@ -12,25 +12,25 @@ import { hrefOf, type Call } from "./call.ts";
 export const mandateTermsCall: Call<{ language: Language }, MandateTerms> = {
   method: "GET",
   path: "/api/DirectDebitConsentForm/Terms",
-  answers: "consent",
+  answers: { consent: "object" },
 };
 
 export const checkAutogiroStatusCall: Call<CheckAutogiroStatus, AutogiroStatus> = {
   method: "POST",
   path: "/api/DirectDebit/CheckAutogiroStatus",
-  answers: "mandates",
+  answers: { mandates: "list" },
 };
 
 export const registerConsentCall: Call<DirectDebitConsent, MandateReceipt> = {
   method: "POST",
   path: "/api/DirectDebitConsentForm/Register",
-  answers: "reference",
+  answers: { reference: "string" },
 };
 
 export const mandateCall: Call<{ reference: string }, MandatePage> = {
   method: "GET",
   path: "/api/DirectDebitConsentForm/GetByRef/:reference",
-  answers: "shortReference",
+  answers: { shortReference: "string" },
 };
 
 export const mandatePdfCall: Call<{ reference: string }, Blob> = {

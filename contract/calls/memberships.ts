@@ -5,7 +5,7 @@ import { hrefOf, type Call } from "./call.ts";
 export const membershipCall: Call<MembershipOrder, OrderReceipt> = {
   method: "POST",
   path: "/api/MembershipGift/Add",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const membershipCardCall: Call<{ orderReference: string; format: "pdf" | "png" }, Blob> = {

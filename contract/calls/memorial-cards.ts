@@ -17,13 +17,13 @@ import { hrefOf, type Call } from "./call.ts";
 export const memorialCardAddCall: Call<MemorialCardAdd, MemorialCardReceipt> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/Add",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const memorialCardCall: Call<{ reference: string }, MemorialCardAnswer> = {
   method: "GET",
   path: "/api/DigitalMemorialCard/Card",
-  answers: "candles",
+  answers: { candles: "number" },
 };
 
 export const memorialCardFileCall: Call<{ reference: string } & CardFile, Blob> = {
@@ -34,40 +34,40 @@ export const memorialCardFileCall: Call<{ reference: string } & CardFile, Blob> 
 export const candleCounterCall: Call<{ reference?: string }, CounterAnswer> = {
   method: "GET",
   path: "/api/DigitalMemorialCard/Counter",
-  answers: "candles",
+  answers: { candles: "number" },
 };
 
 export const memorialCardOrderCall: Call<{ orderReference: string }, MemorialCardOrderAnswer> = {
   method: "GET",
   path: "/api/DigitalMemorialCard/Order/:orderReference",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const lightCandleCall: Call<LightCandle, LightCandleAnswer> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/LightCandle",
-  answers: "candles",
+  answers: { candles: "number" },
 };
 
 export const correctMemorialCardCall: Call<CardCorrection, MemorialCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/Correct",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const takeDownMemorialCardCall: Call<CardTakeDown, MemorialCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/TakeDown",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const removeCandleNameCall: Call<CandleNameRemoval, MemorialCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/RemoveName",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const removeAllNamesCall: Call<AllNamesRemoval, MemorialCardOrderAnswer> = {
   method: "POST",
   path: "/api/DigitalMemorialCard/RemoveAllNames",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 
 export const reportMemorialCardCall: Call<CardReport, void> = {

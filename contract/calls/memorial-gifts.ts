@@ -6,17 +6,17 @@ import type { PictureSize } from "./memorial-cards.ts";
 export const memorialGiftCall: Call<MemorialGift, OrderReceipt> = {
   method: "POST",
   path: "/api/MemorialGift/Add",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const memorialSheetCall: Call<{ orderReference: string }, MemorialSheetAnswer> = {
   method: "GET",
   path: "/api/MemorialGift/Sheet/:orderReference",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const correctSheetCall: Call<SheetCorrection, MemorialSheetAnswer> = {
   method: "POST",
   path: "/api/MemorialGift/CorrectSheet",
-  answers: "orderReference",
+  answers: { orderReference: "string" },
 };
 export const memorialSheetFileCall: Call<{ orderReference: string; format: "pdf" | "png"; size?: PictureSize }, Blob> =
   { method: "GET", path: "/api/MemorialGift/DownloadSheetByOrderRef/:orderReference" };

@@ -2,17 +2,21 @@ import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } fro
 import type { Call } from "./call.ts";
 
 export const paymentCalls = {
-  create: { method: "POST", path: "/api/Payments/Create", answers: "orderReference" } as Call<
+  create: { method: "POST", path: "/api/Payments/Create", answers: { orderReference: "string" } } as Call<
     CreatePayment,
     PaymentAnswer
   >,
-  createDirectSwish: { method: "POST", path: "/api/Payments/CreateDirectSwish", answers: "orderReference" } as Call<
-    CreateDirectSwish,
+  createDirectSwish: {
+    method: "POST",
+    path: "/api/Payments/CreateDirectSwish",
+    answers: { orderReference: "string" },
+  } as Call<CreateDirectSwish, PaymentAnswer>,
+  poll: { method: "POST", path: "/api/Payments/Poll", answers: { orderReference: "string" } } as Call<
+    PollPayment,
     PaymentAnswer
   >,
-  poll: { method: "POST", path: "/api/Payments/Poll", answers: "orderReference" } as Call<PollPayment, PaymentAnswer>,
   /** Asks the provider first: the answer may be that it was paid. */
-  cancel: { method: "POST", path: "/api/Payments/Cancel", inUrl: true, answers: "orderReference" } as Call<
+  cancel: { method: "POST", path: "/api/Payments/Cancel", inUrl: true, answers: { orderReference: "string" } } as Call<
     { orderReference: string },
     PaymentAnswer
   >,

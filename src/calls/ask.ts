@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from "axios";
-import { fillPath, hrefOf, type Call } from "@hjarta-lunga/contract/calls/call.ts";
+import { fillPath, hrefOf, type AnswerType, type Call } from "@hjarta-lunga/contract/calls/call.ts";
 import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 
@@ -18,8 +18,14 @@ export async function ask<Sent, Answer>(
 ): Promise<Answer> {
   const { method, path, answers } = call;
   const { data } = await client.request<Answer>({ ...options, method, ...requestOf(call, sent) });
-  const isAnswer = answers === undefined || (typeof data === "object" && data !== null && answers in data);
+  const isAnswer = Object.entries(answers ?? {}).every(([name, type]) => hasField(data, name, type as AnswerType));
   return isAnswer ? data : unreadable(path);
+}
+
+function hasField(data: unknown, name: string, type: AnswerType): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  const value: unknown = (data as Record<string, unknown>)[name];
+  return type === "list" ? Array.isArray(value) : typeof value === type;
 }
 
 /** What is asked for by query stays out of the URL that errors tell of. */
