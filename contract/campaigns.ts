@@ -1,4 +1,4 @@
-/** A card design's code is part of the links that are sent. Editors make new ones; these belong to drawings in `artwork/`. */
+/** A card design's code is part of the links that are sent. A code is never reused: links already sent must open. Editors make new ones; these belong to drawings in `artwork/`. */
 export const seededCampaignCodes = [
   "ALLAHJARTAN_25_1",
   "ALLAHJARTAN_25_2",

@@ -7,6 +7,7 @@ type Kept = {
   why: string;
 };
 
+/** One job removes each row, and the page about personal data takes its figures here. What is booked counts from the end of its year. */
 export const kept = {
   unpaidNumber: {
     what: "the personal number and the keyed hashes of an order that nobody paid",

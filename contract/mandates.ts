@@ -2,6 +2,7 @@
 export const mandateStates = ["awaiting_signature", "signed", "sent", "active", "rejected", "revoked"] as const;
 export type MandateState = (typeof mandateStates)[number];
 
+/** What was rejected or revoked never comes back: the bank wants a new signature. */
 export const mandateMoves: Record<MandateState, readonly MandateState[]> = {
   awaiting_signature: ["signed", "revoked"],
   signed: ["sent", "revoked"],
@@ -11,6 +12,7 @@ export const mandateMoves: Record<MandateState, readonly MandateState[]> = {
   revoked: [],
 };
 
+/** One of these an account: a second one would be drawn twice. */
 export const liveMandateStates = ["signed", "sent", "active"] as const satisfies MandateState[];
 export const isLiveMandate = (state: MandateState): boolean =>
   (liveMandateStates as readonly MandateState[]).includes(state);

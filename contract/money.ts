@@ -9,4 +9,5 @@ export const outsideLimits = (sek: number, { least, most }: AmountLimits): "tooS
   return sek > most ? "tooLarge" : null;
 };
 
+/** Far above any gift: what a gift may be is the content service's to say. */
 export const mostSek = 99_999_999;

@@ -23,9 +23,11 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   paid: [],
 };
 
+/** While one of these stands, no other payment of the order may begin. */
 export const liveStates = ["created", "waiting", "unknown"] as const satisfies PaymentState[];
 export const isLive = (state: PaymentState): boolean => (liveStates as readonly PaymentState[]).includes(state);
 
+/** Whether news of it is still to come: it lives, or ended in a way that may mean money. */
 export const isOpen = ({ state, reason }: { state: PaymentState; reason: FailureReason | null }): boolean =>
   isLive(state) || (openReasons as readonly (FailureReason | null)[]).includes(reason);
 
@@ -37,14 +39,19 @@ export const isPaymentMethod = (method: StoredMethod): method is PaymentMethod =
   (paymentMethods as readonly StoredMethod[]).includes(method);
 
 export const failureReasons = [
+  /** Swish RF07; the card issuer said no. */
   "declinedByBank",
+  /** The payer said no in the app, or BANKIDCL. */
   "declinedByPayer",
   "bankIdBusy",
   "bankIdFailed",
+  /** ACMT03 */
   "payerNotEnrolled",
+  /** RP06: another payment waits in that payer's app. */
   "payerBusy",
   "cardExpired",
   "cardNotVerified",
+  /** TM01, or our own window passed. */
   "timedOut",
   "bankError",
   "providerAway",
@@ -56,6 +63,7 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
+/** With one of these, a payment that has ended may still turn out to be paid. */
 export const openReasons = ["cancelledUnconfirmed", "outcomeUnknown"] as const satisfies FailureReason[];
 
 export type EndedState = "declined" | "cancelled" | "expired" | "failed";

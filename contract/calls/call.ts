@@ -1,3 +1,5 @@
+export type AnswerType = "string" | "number" | "list" | "object";
+
 /**
  * A call of the API, with what is sent and what is answered. Those are types alone: the schemas that judge them stay with who
  * judges, since the site's first script has no room for their library.
@@ -8,8 +10,8 @@ export type Call<Sent = unknown, Answer = unknown> = {
   readonly path: string;
   /** What is sent stands in the URL, as it does of each GET. */
   readonly inUrl?: true;
-  /** A field that every answer has: whatever lacks it was written by something between here and the API. */
-  readonly answers?: keyof Answer & string;
+  /** Fields that every answer has: whatever lacks them was written by something between here and the API. */
+  readonly answers?: { readonly [Name in keyof Answer & string]?: AnswerType };
   readonly types?: { sent: Sent; answer: Answer };
 };
 

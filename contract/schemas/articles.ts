@@ -43,6 +43,7 @@ export const articleOrder = z.strictObject({
     .min(1, problem("required"))
     .max(mostArticles, problem("tooLong"))
     .refine((lines) => new Set(lines.map((one) => one.articleNumber)).size === lines.length, problem("tooLong")),
+  /** As the visitor saw it: another sum is never taken in silence. */
   amount: sekSum,
   recipient: articleRecipient,
   language: z.enum(languages),

@@ -68,6 +68,7 @@ export const documentDelivery = delivery;
 
 const documentStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
 
+/** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedDocument = giftDocument.extend({ to: z.string(), from: z.string(), greeting: z.string() });
 
 const documentRevision = z.string().regex(/^[\w-]{22}$/);

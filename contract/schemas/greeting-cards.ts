@@ -53,6 +53,7 @@ export const greetingCardAdd = greetingCard
   });
 export type GreetingCardAdd = z.infer<typeof greetingCardAdd>;
 
+/** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedCard = z.object({
   campaignCode: z.string(),
   to: z.string(),

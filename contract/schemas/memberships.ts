@@ -36,6 +36,7 @@ export type Member = z.infer<typeof member>;
 export const membershipOrder = z.strictObject({
   idempotencyKey,
   membership: membershipCode,
+  /** As the visitor saw it: another fee is never taken in silence. */
   amount: sekAmount,
   member,
   household: z.array(personName).max(mostInHousehold, problem("tooLong")),

@@ -43,6 +43,7 @@ export const memorialCardReceipt = z.object({
 });
 export type MemorialCardReceipt = z.infer<typeof memorialCardReceipt>;
 
+/** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedCard = z.object({
   remembered: z.object({ name: z.string(), bornYear: z.int().optional(), diedYear: z.int().optional() }),
   greeting: z.string(),

@@ -67,6 +67,7 @@ export type MemorialGift = z.infer<typeof memorialGift>;
 
 export const sheetStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
 
+/** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedSheet = z.object({
   design: z.enum(sheetDesigns),
   remembered: z.object({ name: z.string(), bornYear: z.int().optional(), diedYear: z.int().optional() }),

@@ -14,6 +14,7 @@ export const orderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, "not 
 /** Opens nothing: it may be said aloud, printed and sent to analytics. */
 export const shortOrderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, "not a short order reference");
 
+/** Made at the first click, and sent again with every repetition of the same order. */
 export const idempotencyKey = z.uuid();
 
 /** A personal number is refused when no tax reduction needs it. */
@@ -37,6 +38,7 @@ export const regularGift = z
     amount: sekAmount,
     donor,
     language: z.enum(languages),
+    /** The unpaid order whose place this one takes: that one can be paid no more. */
     replaces: orderReference.optional(),
   })
   .superRefine(onlyNeededNumber);
