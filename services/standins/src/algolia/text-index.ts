@@ -44,7 +44,7 @@ export const createTextIndex = (name: string, settings: IndexSettings, records: 
   }
   db.exec("commit");
   const written = db.prepare("select term from term").all();
-  const terms = written.map(({ term }) => ({ written: String(term), plain: withoutAccents(String(term)) }));
+  const terms = written.map(({ term }) => termOf(String(term)));
   const selectFound = db.prepare("select place from found order by score, place limit ? offset ?");
   const countFound = db.prepare("select count(*) as count from found");
   const countValues = db.prepare(`
@@ -87,17 +87,25 @@ export const createTextIndex = (name: string, settings: IndexSettings, records: 
   };
 };
 
+type Term = { written: string; plain: string; stem: string };
+
+/** "minnesgåvor" finds "minnesgåva". */
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:[aoe]rna|[aoe]r|[ae]n|et|a|s)$/, "") : word);
+
+function termOf(written: string): Term {
+  const plain = withoutAccents(written);
+  return { written, plain, stem: stemOf(plain) };
+}
+
 /** Words with typos are looked for when there is none as asked. Nobody misses the first letter. */
-function spellingsOf(
-  { text, isPrefix }: QueryWord,
-  terms: { written: string; plain: string }[],
-  { typoTolerance }: Search,
-): string[] {
+function spellingsOf({ text, isPrefix }: QueryWord, terms: Term[], { typoTolerance }: Search): string[] {
   const begin = (word: string) => (isPrefix ? word.slice(0, text.length) : word);
-  const asked = terms.filter(({ written, plain }) => begin(written) === text || begin(plain) === text);
+  const { plain: plainText, stem: ownStem } = termOf(text);
+  const asked = terms.filter(
+    ({ written, plain, stem }) => begin(written) === text || begin(plain) === text || stem === ownStem,
+  );
   const most = typoTolerance ? typosAllowed(text) : 0;
   if (asked.length > 0 || most === 0) return [...new Set(asked.map(({ written }) => begin(written)))];
-  const plainText = withoutAccents(text);
   const isClose = (word: string) => plainText.startsWith(word.charAt(0)) && distance(word, plainText) <= most;
   const close = terms.flatMap(({ written, plain }) => {
     if (isClose(plain)) return [written];
