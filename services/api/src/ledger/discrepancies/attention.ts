@@ -37,7 +37,7 @@ const open = async (db: Database) => {
   return rows.map(({ number, order, method, kind, state, askedOre, cameOre, ...others }) => ({
     ...{ number, order, what: whatOf({ kind, state }), method, state },
     ...{ askedSek: toSek(askedOre), cameSek: cameOre === null ? null : toSek(cameOre), ...others },
-    settle: settlementsOf({ kind, state, method }).join(", "),
+    settle: settlementsOf({ kind, state, method, cameOre }).join(", "),
   }));
 };
 
@@ -52,7 +52,8 @@ export const discrepancySections: AttentionSection[] = [
       "giver where it concerns one; a line of the bank's file is shown by: npm run bank-files --workspace services/api -- " +
       `line <file> <line> "<who you are: why>". Then: ${command} settle <number> <what it was> "<who you are: what you ` +
       'saw>". What it was: right (our books are), gift (what came is booked as one, as the giver wants it), asked (what we ' +
-      "asked for came), given-back (you have paid back what came), unpaid (the money is not here, and it is no gift).",
+      "asked for came), given-back (you have paid back what came), unpaid (the money is not here, and it is no gift: of a " +
+      "claim, the gift of that amount that came by the same draw).",
     rows: open,
   },
 ];

@@ -6,7 +6,8 @@ import { paymentDiscrepancies, paymentEvents, payments } from "../../platform/da
 import type { Settlement } from "../../platform/database/tables/payments.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import type { NumberSecrets } from "../donors/personal-number.ts";
-import type { OrderHandlers } from "../orders/handler.ts";
+import type { Drawn, OrderHandlers } from "../orders/handler.ts";
+import { isBookedAsAsked } from "../payments/discrepancy.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
 import { findPayment } from "../payments/repository.ts";
 import type { PaymentRow } from "../payments/repository.ts";
@@ -22,11 +23,15 @@ type Work = Deps & { tx: Transaction; discrepancy: Discrepancy; payment: Payment
 const unheard = () => undefined;
 
 /** A command has no workers and no log: what is due is found by the API's sweeps, and staff read what was done. */
-const record = ({ tx, handlers, payment }: Work, news: ProviderStatus, id = payment.id) =>
-  recordOutcome(
-    { db: tx, jobs: { send: () => Promise.resolve() }, log: { info: unheard, error: unheard }, handlers },
-    ...([id, { ...news, isOurs: true }, "staff"] as const),
-  );
+const record = async ({ tx, handlers, payment }: Work, news: ProviderStatus, id = payment.id): Promise<undefined> => {
+  const recording = {
+    db: tx,
+    jobs: { send: () => Promise.resolve() },
+    log: { info: unheard, error: unheard },
+    handlers,
+  };
+  await recordOutcome(recording, id, { ...news, isOurs: true }, "staff");
+};
 
 const paid = (amountOre: number, settlementReference: string | null): ProviderStatus => ({
   ...({ state: "paid", reason: null, code: "settled", amountOre, currency } as const),
@@ -34,14 +39,14 @@ const paid = (amountOre: number, settlementReference: string | null): ProviderSt
 });
 
 /** The gift is of what came: its order and its payment say so from now on. */
-const bookWhatCame = async (work: Work, amountOre: number): Promise<void> => {
+const bookWhatCame = async (work: Work, amountOre: number): Promise<undefined> => {
   const { tx, payment, discrepancy } = work;
   await tx.update(payments).set({ amountOre }).where(eq(payments.id, payment.id));
   await tx.update(orders).set({ amountOre }).where(eq(orders.id, payment.orderId));
   await record(work, paid(amountOre, discrepancy.settlementReference));
 };
 
-const bookOneMore = async (work: Work, amountOre: number): Promise<void> => {
+const bookOneMore = async (work: Work, amountOre: number): Promise<undefined> => {
   const { tx, secrets, handlers, payment, order, discrepancy } = work;
   const { drawn } = handlers[order.kind];
   if (!drawn) throw new Error("That payment is no draw of a mandate.");
@@ -50,24 +55,39 @@ const bookOneMore = async (work: Work, amountOre: number): Promise<void> => {
   await record(work, paid(amountOre, discrepancy.settlementReference), id);
 };
 
-/** What was paid is a gift no more. Who claimed it back is told, as whenever the bank gives a gift back. */
-const takeBack = async ({ tx, handlers, payment, order, discrepancy }: Work): Promise<void> => {
-  const { id } = payment;
-  const [noted] = await tx
-    .update(payments)
-    .set({ refundedAt: sql`now()`, refundCode: discrepancy.code?.slice(0, 60) ?? null })
-    .where(and(eq(payments.id, id), eq(payments.state, "paid"), isNull(payments.refundedAt)))
-    .returning({ id: payments.id });
-  if (!noted) throw new Error("That gift is noted as given back already: say right.");
-  if (discrepancy.kind !== "claimedBack") return;
-  const mail = handlers[order.kind].drawn?.mailWhenClaimedBack;
-  if (mail) await writeMail(tx, { ownerId: order.id, ...mail, recipient: order.email });
+const giftOf = async ({ tx, payment, discrepancy }: Work, { claimedGift }: Drawn): Promise<string | undefined> => {
+  const { drawnOn } = discrepancy;
+  const amountOre = discrepancy.amountOre ?? payment.amountOre;
+  const ofAmount = await claimedGift(tx, { paymentId: payment.id, amountOre, drawnOn });
+  return ofAmount ?? ((await isBookedAsAsked(tx, payment.id, amountOre)) ? payment.id : undefined);
 };
 
-const nothing = () => Promise.resolve();
+/**
+ * What was paid is a gift no more: the draw's own, or the one that was booked beside it. Who claimed it back is told, as
+ * whenever the bank gives a gift back. Answers with the payment that it was.
+ */
+const takeBack = async (work: Work): Promise<string> => {
+  const { tx, handlers, payment, order, discrepancy } = work;
+  const { drawn } = handlers[order.kind];
+  const { code } = discrepancy;
+  const id = drawn ? await giftOf(work, drawn) : payment.id;
+  if (id === undefined) throw new Error("No gift of that amount is left of it: say right.");
+  const [noted] = await tx
+    .update(payments)
+    .set({ refundedAt: sql`now()`, refundCode: code?.slice(0, 60) ?? null })
+    .where(and(eq(payments.id, id), eq(payments.state, "paid"), isNull(payments.refundedAt)))
+    .returning({ orderId: payments.orderId });
+  if (!noted) throw new Error("That gift is noted as given back already: say right.");
+  const mail = drawn?.mailWhenClaimedBack;
+  if (mail && discrepancy.kind !== "notPaid")
+    await writeMail(tx, { ownerId: noted.orderId, ...mail, recipient: order.email });
+  return id;
+};
+
+const nothing = () => Promise.resolve(undefined);
 
 /** What each does with our books, and what staff read then. Of what is paid, money more is given back beside the books. */
-const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<void> }> = {
+const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<string | undefined> }> = {
   right: { said: "our books are right as they were", work: nothing },
   gift: {
     said: "what came is booked as a gift",
@@ -120,19 +140,22 @@ export const settleDiscrepancy = (
     if (!payment || !order) throw new Error("Its payment is not there any more.");
     const { kind } = discrepancy;
     const { state, method } = payment;
-    const allowed = settlementsOf({ kind, state, method });
+    const allowed = settlementsOf({ kind, state, method, cameOre: discrepancy.amountOre });
     const settledAs = allowed.find((one) => one === as);
     if (!settledAs) throw new Error(`Say what it was: ${allowed.join(", ")}.`);
     const { work, said } = effects[settledAs];
-    await work({ ...deps, tx, discrepancy, payment, order });
+    const taken = await work({ ...deps, tx, discrepancy, payment, order });
     await tx
       .update(paymentDiscrepancies)
       .set({ settledAt: sql`now()`, settledAs })
       .where(isOpen);
     const after = await findPayment(tx, payment.id);
-    await tx.insert(paymentEvents).values({
-      ...{ paymentId: payment.id, source: "staff", fromState: state, toState: after?.state ?? state },
-      ...{ providerCode: `${kind} ${number}: ${settledAs}`, who, note },
-    });
-    return `Noted of ${payment.shortReference}: ${said}. It is off the list.\n`;
+    const told = { source: "staff", providerCode: `${kind} ${number}: ${settledAs}`, who, note } as const;
+    await tx
+      .insert(paymentEvents)
+      .values({ ...told, paymentId: payment.id, fromState: state, toState: after?.state ?? state });
+    const beside = taken === undefined || taken === payment.id ? undefined : await findPayment(tx, taken);
+    if (beside)
+      await tx.insert(paymentEvents).values({ ...told, paymentId: beside.id, fromState: "paid", toState: "paid" });
+    return `Noted of ${(beside ?? payment).shortReference}: ${said}. It is off the list.\n`;
   });

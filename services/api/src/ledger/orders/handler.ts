@@ -29,13 +29,18 @@ export type EmailChange = { from: string; to: string };
 type Quiet = { isQuiet: (order: PaidOrder, published: Published) => boolean; receiptMail: OrderTexts["receiptMail"] };
 
 /** Where the bank draws it, what staff make of news that contradicts our books. */
-type Drawn = {
+export type Drawn = {
   /** Money that came once more by the same order, as a gift of its own beside the other. Answers with its payment. */
   addBeside: (
     tx: Transaction,
     secrets: NumberSecrets,
     given: { paymentId: string; amountOre: number; drawnOn: string | null },
   ) => Promise<string>;
+  /** Which payment, still a gift of that amount, a claim on a draw takes back: the draw's own or one beside it. */
+  claimedGift: (
+    tx: Transaction,
+    claim: { paymentId: string; amountOre: number; drawnOn: string | null },
+  ) => Promise<string | undefined>;
   mailWhenClaimedBack: Pick<MailContent, "template" | "version">;
 };
 

@@ -1,5 +1,6 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { and, eq, isNotNull, isNull, notInArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { paymentDiscrepancies, paymentEvents } from "../../platform/database/tables/payments.ts";
 import type { DiscrepancyKind, PaymentNewsSource } from "../../platform/database/tables/payments.ts";
@@ -86,21 +87,22 @@ export const noteDiscrepancy = async (
   log.error({ paymentId: payment.id, ...noted, kind, code, ...line }, "news of money contradicts our books");
 };
 
-/** Whether so much came twice, as far as anybody knows: then what goes back may be the one or the other. */
-export const mayHaveComeTwice = async (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> => {
-  const { kind, settledAs } = paymentDiscrepancies;
-  const cameOnce = ["right", "given-back"] as const;
+/** Whether so much more, or so much instead, came by a payment, and was settled like that. */
+const hasCome = async (tx: Transaction, paymentId: string, amountOre: number, settled: SQL): Promise<boolean> => {
+  const { kind, number } = paymentDiscrepancies;
+  const ofAmount = and(eq(paymentDiscrepancies.paymentId, paymentId), eq(paymentDiscrepancies.amountOre, amountOre));
   const [found] = await tx
-    .select({ number: paymentDiscrepancies.number })
+    .select({ number })
     .from(paymentDiscrepancies)
-    .where(
-      and(
-        eq(paymentDiscrepancies.paymentId, paymentId),
-        eq(kind, "paidAgain"),
-        eq(paymentDiscrepancies.amountOre, amountOre),
-        or(isNull(settledAs), notInArray(settledAs, [...cameOnce])),
-      ),
-    )
+    .where(and(ofAmount, inArray(kind, ["paidAgain", "otherAmount"]), settled))
     .limit(1);
   return found !== undefined;
 };
+
+/** Nobody has said yet what it was: what goes back may be that. */
+export const waitsForStaff = (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> =>
+  hasCome(tx, paymentId, amountOre, isNull(paymentDiscrepancies.settledAt));
+
+/** Our books know it by the amount that we asked for. */
+export const isBookedAsAsked = (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> =>
+  hasCome(tx, paymentId, amountOre, eq(paymentDiscrepancies.settledAs, "asked"));

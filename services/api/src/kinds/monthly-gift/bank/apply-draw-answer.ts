@@ -3,12 +3,13 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { paymentEvents } from "../../../platform/database/tables/payments.ts";
 import type { DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
-import { mayHaveComeTwice, noteDiscrepancy } from "../../../ledger/payments/discrepancy.ts";
+import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/discrepancy.ts";
 import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
 import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
 import type { DrawOf } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
+import { hasGiftBeside } from "../draws/claimed-gift.ts";
 import { noteRefund } from "../draws/note-refund.ts";
 
 const hasEnded = ({ state }: DrawOf) => state !== "paid" && !isLive(state);
@@ -30,9 +31,12 @@ const discrepancyOfRefund = async (
   { paymentId, state, refundedAt, ...draw }: DrawOf,
   amountOre: number,
 ): Promise<DiscrepancyKind | undefined> => {
-  if (state !== "paid" || draw.amountOre !== amountOre) return undefined;
-  if (refundedAt !== null) return "claimedAgain";
-  return (await mayHaveComeTwice(tx, paymentId, amountOre)) ? "claimedBack" : undefined;
+  const mayBeOfAnother =
+    (await waitsForStaff(tx, paymentId, amountOre)) ||
+    (await isBookedAsAsked(tx, paymentId, amountOre)) ||
+    (await hasGiftBeside(tx, paymentId, amountOre));
+  if (mayBeOfAnother) return "claimedBack";
+  return state === "paid" && refundedAt !== null && draw.amountOre === amountOre ? "claimedAgain" : undefined;
 };
 
 /** What came of a draw: paid, not paid, or to be tried again by the bank. */
@@ -75,14 +79,17 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
  */
 export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
   const { tx, fileId, log } = deps;
-  const { amountOre, status, reference } = values;
+  const { amountOre, status, reference, day: drawnOn } = values;
   const draw = await drawOf(tx, values);
   const code = `77/${status}`;
   const kind = draw && (await discrepancyOfRefund(tx, draw, amountOre));
   if (draw && kind !== undefined) {
     const news = { state: "refund", code, amountOre, settlementReference: reference };
     const payment = { id: draw.paymentId, state: draw.state };
-    return noteDiscrepancy({ db: tx, log }, { payment, kind, news, source: "bankFile", line: { fileId, line } });
+    return noteDiscrepancy(
+      { db: tx, log },
+      { payment, kind, news, source: "bankFile", line: { fileId, line, drawnOn } },
+    );
   }
   if (draw && (await noteRefund(deps.tx, { paymentId: draw.paymentId, amountOre, code })))
     await tellGiver(deps, draw, "refunded");

@@ -1,9 +1,11 @@
-import type { OrderHandler } from "../../../ledger/orders/handler.ts";
+import type { Drawn } from "../../../ledger/orders/handler.ts";
 import { addDrawBeside } from "./book-again.ts";
+import { claimedGift } from "./claimed-gift.ts";
 import { drawTrouble } from "./draw-trouble.ts";
 
 /** Of what is drawn on a mandate, each month or once more. */
-export const drawn: NonNullable<OrderHandler["drawn"]> = {
+export const drawn: Drawn = {
   addBeside: addDrawBeside,
+  claimedGift,
   mailWhenClaimedBack: { template: "drawFailed", version: drawTrouble.refunded },
 };
