@@ -87,13 +87,15 @@ export const signedTexts: SignedTexts = collect("signed");
 
 export const cardKinds: CardKind[] = modules.flatMap(({ card }) => card ?? []);
 
+const moduleCommands = Object.assign({}, ...modules.map(({ commands }) => commands?.(orderHandlers))) as Commands;
+
 export const broughtCommands: Commands = {
   ...paymentCommands,
   ...orderCommands(orderHandlers),
   ...discrepancyCommands(orderHandlers),
   ...postCommands(postedLetters),
   ...cardCommands(cardKinds),
-  ...collect("commands"),
+  ...moduleCommands,
 };
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);

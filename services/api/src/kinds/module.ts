@@ -51,7 +51,7 @@ export type Module = {
   /** Now and then, beside the retention. */
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
-  commands?: Commands;
+  commands?: (handlers: OrderHandlers) => Commands;
   /** Encrypts with the current key what older keys encrypted. Answers with how many rows that tell of somebody. */
   rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
   /** What becomes of a row of the table of what is kept, when its time is over. */

@@ -14,7 +14,7 @@ export const articleOrder = {
     await app.register(articleRoutes, given);
   },
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
-  commands: articleCommands,
+  commands: () => articleCommands,
   attention: () => articleSections,
   retention: { freeArticleOrder: removeExpiredArticleOrders },
 } satisfies Module;

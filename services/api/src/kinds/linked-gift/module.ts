@@ -25,6 +25,6 @@ export const linkedGifts = {
   routes: async (app, given) => {
     await app.register(giftLinkRoutes, byLink(given));
   },
-  commands: giftLinkCommands,
+  commands: () => giftLinkCommands,
   retention: { mailing: removeExpiredMailings },
 } satisfies Module;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readPublished } from "../../platform/content/published.ts";
+import type { OrderHandlers } from "../../ledger/orders/handler.ts";
 import type { Commands } from "../../platform/staff/command.ts";
 import { whereAsked } from "../../platform/staff/where-asked.ts";
 import { bankCommands } from "./bank/commands.ts";
@@ -10,7 +11,7 @@ import { listMandates } from "./list.ts";
 import { approvePaper, notePaperSigned, recordPaper } from "./signing/paper.ts";
 import { showMandate } from "./show.ts";
 
-export const mandateCommands: Commands = {
+export const mandateCommands = (handlers: OrderHandlers): Commands => ({
   "mandate list": {
     follows: "[state]",
     explained: "The newest mandates to draw money.",
@@ -60,5 +61,5 @@ export const mandateCommands: Commands = {
     run: ({ db, environment: secrets }, [number, signedOn, note]) =>
       notePaperSigned({ db, secrets }, { number, signedOn, note }),
   },
-  ...bankCommands,
-};
+  ...bankCommands(handlers),
+});

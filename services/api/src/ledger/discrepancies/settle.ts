@@ -11,6 +11,7 @@ import { isBookedAsAsked } from "../payments/discrepancy.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
 import { findPayment } from "../payments/repository.ts";
 import type { PaymentRow } from "../payments/repository.ts";
+import { withoutWorkers } from "../payments/without-workers.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import { staffNote } from "../../platform/staff/staff-note.ts";
 import { kindNow, settlementsOf } from "./kinds.ts";
@@ -20,17 +21,8 @@ type Deps = { secrets: NumberSecrets; handlers: OrderHandlers };
 type Order = Pick<typeof orders.$inferSelect, "id" | "kind" | "email">;
 type Work = Deps & { tx: Transaction; discrepancy: Discrepancy; payment: PaymentRow; order: Order };
 
-const unheard = () => undefined;
-
-/** A command has no workers and no log: what is due is found by the API's sweeps, and staff read what was done. */
 const record = async ({ tx, handlers, payment }: Work, news: ProviderStatus, id = payment.id): Promise<undefined> => {
-  const recording = {
-    db: tx,
-    jobs: { send: () => Promise.resolve() },
-    log: { info: unheard, error: unheard },
-    handlers,
-  };
-  await recordOutcome(recording, id, { ...news, isOurs: true }, "staff");
+  await recordOutcome({ ...withoutWorkers, db: tx, handlers }, id, { ...news, isOurs: true }, "staff");
 };
 
 const paid = (amountOre: number, settlementReference: string | null): ProviderStatus => ({

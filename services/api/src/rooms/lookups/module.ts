@@ -6,5 +6,5 @@ export const lookups = {
   routes: async (app, given) => {
     await app.register(lookupRoutes, given);
   },
-  commands: lookupCommands,
+  commands: () => lookupCommands,
 } satisfies Module;

@@ -12,6 +12,6 @@ export const yearlyReceipts = {
       if (written > 0) log.info({ written }, "receipts of the year are written");
     },
   }),
-  commands: yearlyReceiptCommands,
+  commands: () => yearlyReceiptCommands,
   attention: () => yearlyReceiptSections,
 } satisfies Module;

@@ -1,9 +1,9 @@
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { bankNotices } from "../../../platform/database/tables/bank-files.ts";
-import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
+import type { Recording } from "../../../ledger/payments/record-outcome.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 
-export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
+export type AnswerDeps = Pick<Recording, "jobs" | "log" | "handlers"> & {
   tx: Transaction;
   fileId: string;
   leadBankingDays: number;

@@ -7,14 +7,21 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import type { AttentionSection } from "../../../platform/staff/section.ts";
 import { missedSections } from "../draws/missed-draws.ts";
 import { nightSections } from "./night-attention.ts";
+import { isOpenAside } from "./read-files.ts";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 
 const setAside = (db: Database) =>
   db
-    .select({ file: bankFiles.name, id: bankFiles.id, cameAt: bankFiles.madeAt, problem: bankFiles.problem })
+    .select({
+      file: bankFiles.name,
+      id: bankFiles.id,
+      cameAt: bankFiles.madeAt,
+      problem: bankFiles.problem,
+      linesRead: bankFiles.linesRead,
+    })
     .from(bankFiles)
-    .where(and(isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt)))
+    .where(isOpenAside)
     .orderBy(asc(bankFiles.madeAt));
 
 const lines = (db: Database) =>
@@ -94,7 +101,7 @@ export const bankSections = (environment: Pick<Environment, "autogiro">): Attent
     heading: "Files from the bank that cannot be read",
     isGrave: true,
     remedy:
-      "Nothing of them took effect. When a setting or our reader was wrong and is mended: " +
+      "Nothing of them took effect beyond the lines that were read. When a setting or our reader was wrong and is mended: " +
       `${command} read <id> "<who you are: what was mended>". When the file itself is wrong, ask Bankgirot for it once ` +
       `more; it is read when it comes. Then: ${command} done <id> "<who you are: what you did>"`,
     rows: setAside,

@@ -1,13 +1,15 @@
-import { and, desc, eq, isNull, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, isNotNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
 import { bankFileEvents, bankFileParts, bankFiles, bankNotices } from "../../../platform/database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
+import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
+import { withoutWorkers } from "../../../ledger/payments/without-workers.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { answeredLines } from "./answered-lines.ts";
 import { readContent } from "./bank-content.ts";
 import { splitLines } from "./files/split-lines.ts";
-import { noLongerAside, validateFile } from "./read-files.ts";
+import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
 
 const shown = 60;
@@ -100,24 +102,30 @@ export const sendAgain = (
     return `${file.name} goes to the bank once more within a minute.\n`;
   });
 
+type ReadDeps = {
+  db: Database;
+  environment: Pick<Environment, "personalNumberKeys" | "autogiro">;
+  handlers: OrderHandlers;
+};
 type ReadAside = { id: string; note: Written };
 
-/** A file that was set aside is read after all, once what stopped it is mended: a setting, or our reader. */
-export const readAside = (
-  db: Database,
-  { personalNumberKeys, autogiro }: Pick<Environment, "personalNumberKeys" | "autogiro">,
-  { id, note: written }: ReadAside,
-): Promise<string> =>
+/**
+ * A file that was set aside is read after all, once what stopped it is mended: a setting, or our reader. It is read here and
+ * whole, whatever settings the API began with.
+ */
+export const readAside = ({ db, environment, handlers }: ReadDeps, { id, note: written }: ReadAside): Promise<string> =>
   db.transaction(async (tx) => {
-    const isAside = and(eq(bankFiles.id, id), eq(bankFiles.direction, "fromBank"), isNotNull(bankFiles.setAsideAt));
+    const isAside = and(eq(bankFiles.id, id), or(isOpenAside, isNotNull(bankFiles.setAsideAt)));
     const [file] = await tx.select().from(bankFiles).where(isAside).for("update");
     if (!file) throw new Error("There is no such file that was set aside.");
     if (!(await hasContent(tx, id))) throw new Error("What stood in that file was removed when its time was over.");
-    const { lines, problem } = await validateFile(readContent(tx, personalNumberKeys, id), autogiro);
+    const bytes = () => readContent(tx, environment.personalNumberKeys, id);
+    const { lines, problem } = await validateFile(bytes(), environment.autogiro);
     if (problem !== null) throw new Error(`It cannot be read yet: ${problem}.`);
-    await tx.update(bankFiles).set(noLongerAside(lines)).where(isAside);
     await keep(tx, id, "read", written);
-    return `${file.name} is read within a minute.\n`;
+    await tx.update(bankFiles).set(noLongerAside(lines)).where(isAside);
+    await applyFile({ ...withoutWorkers, db: tx, environment, handlers }, bytes(), file);
+    return `${file.name} is read.\n`;
   });
 
 /** One line, as the bank wrote it: it may name a person, and whoever looks is written down. */
@@ -143,8 +151,8 @@ export const noteDone = (db: Database, id: string, line: number | undefined, wri
       line === undefined
         ? await tx
             .update(bankFiles)
-            .set({ doneAt: sql`now()` })
-            .where(and(eq(bankFiles.id, id), isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt)))
+            .set({ setAsideAt: sql`coalesce(${bankFiles.setAsideAt}, now())`, doneAt: sql`now()` })
+            .where(and(eq(bankFiles.id, id), isOpenAside))
             .returning({ id: bankFiles.id })
         : await tx
             .update(bankNotices)

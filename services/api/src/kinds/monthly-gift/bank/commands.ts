@@ -1,5 +1,6 @@
 import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
+import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
 import type { Command, Commands } from "../../../platform/staff/command.ts";
 import { wholeNumber } from "../../../platform/staff/whole-number.ts";
 import { openBankFolders } from "./bank-folders.ts";
@@ -26,7 +27,7 @@ const runNight: Command["run"] = async ({ db, environment }, [night = ""]) => {
   return written === undefined ? "There was nothing to tell the bank.\n" : "The file has gone to the bank.\n";
 };
 
-export const bankCommands: Commands = {
+export const bankCommands = (handlers: OrderHandlers): Commands => ({
   "bank-files list": {
     explained: "The newest files to the bank and from it, and what staff did with them.",
     run: ({ db }) => listBankFiles(db),
@@ -40,7 +41,7 @@ export const bankCommands: Commands = {
   "bank-files read": {
     follows: '<id> "<who>: <why>"',
     explained: "Reads a file that was set aside, once what stopped it is mended.",
-    run: ({ db, environment }, [id, note]) => readAside(db, environment, { id: idOf(id), note }),
+    run: ({ db, environment }, [id, note]) => readAside({ db, environment, handlers }, { id: idOf(id), note }),
   },
   "bank-files line": {
     follows: '<id> <line> "<who>: <why>"',
@@ -59,4 +60,4 @@ export const bankCommands: Commands = {
     explained: "Runs the night of another day, where the clock is moved to try a month. Not in production.",
     run: runNight,
   },
-};
+});

@@ -1,22 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/connect.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
+import type { Recording } from "../../../ledger/payments/record-outcome.ts";
 import { applyRecord } from "./apply-answer.ts";
-import { openContent, readContent } from "./bank-content.ts";
+import { openContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
 import { BankFileError } from "./files/bank-file-error.ts";
 import { readAnswer } from "./files/read-answer.ts";
 import type { AnswerRecord, Payee } from "./files/read-answer.ts";
 
-export type ReadDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
+type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
+export type ReadDeps = ApplyDeps & {
   db: Database;
   environment: Pick<Environment, "autogiro" | "personalNumberKeys">;
+  log: Pick<PaymentDeps["log"], "info" | "warn" | "error">;
   folders: BankFolders;
 };
 
@@ -41,7 +44,14 @@ export const validateFile = async (
 };
 
 /** It may be read now. Its copy in the folder goes as all others do that staff have seen to. */
-export const noLongerAside = (lines: number) => ({ setAsideAt: null, problem: null, lines, doneAt: sql`now()` });
+export const noLongerAside = (lines: number) => ({ setAsideAt: null, lines, doneAt: sql`now()` });
+
+/** Staff wait for it: it is set aside and nobody has seen to it, or it was to be read after all and is not yet. */
+export const isOpenAside = and(
+  eq(bankFiles.direction, "fromBank"),
+  isNull(bankFiles.readAt),
+  sql`(${bankFiles.setAsideAt} is null) <> (${bankFiles.doneAt} is null)`,
+);
 
 type BankFile = typeof bankFiles.$inferSelect;
 
@@ -86,7 +96,7 @@ const registerFile = async (
 
 /** Applies some records. False when another process has done so since: then that one goes on with the file. */
 const applyBatch = (
-  { db, jobs, log, handlers, environment }: ReadDeps,
+  { db, jobs, log, handlers, environment }: ApplyDeps,
   id: string,
   from: number,
   records: AnswerRecord[],
@@ -104,7 +114,11 @@ const applyBatch = (
   });
 
 /** Applies what is left of a file. False when another process has taken it over. */
-const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile): Promise<boolean> => {
+export const applyFile = async (
+  deps: ApplyDeps,
+  bytes: AsyncIterable<Buffer>,
+  file: Pick<BankFile, "id" | "linesRead">,
+): Promise<boolean> => {
   let done = file.linesRead;
   let some: AnswerRecord[] = [];
   for await (const record of readAnswer(bytes, deps.environment.autogiro)) {
@@ -118,9 +132,25 @@ const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile
   if (some.length > 0 && !(await applyBatch(deps, file.id, done, some))) return false;
   await deps.db
     .update(bankFiles)
-    .set({ readAt: sql`coalesce(${bankFiles.readAt}, now())` })
+    .set({ readAt: sql`coalesce(${bankFiles.readAt}, now())`, setAsideAt: null, problem: null })
     .where(eq(bankFiles.id, file.id));
   return true;
+};
+
+/** What was begun with other settings than ours, and is wrong by ours, waits for staff. */
+const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile): Promise<boolean> => {
+  try {
+    return await applyFile(deps, bytes, file);
+  } catch (error) {
+    if (!(error instanceof BankFileError)) throw error;
+    const problem = error.message;
+    await deps.db
+      .update(bankFiles)
+      .set({ setAsideAt: sql`now()`, problem, doneAt: null })
+      .where(and(eq(bankFiles.id, file.id), isNull(bankFiles.readAt)));
+    deps.log.error({ bankFile: file.id, problem }, "a file from the bank cannot be read and is set aside");
+    return false;
+  }
 };
 
 /**
@@ -149,22 +179,7 @@ const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
   await moveFile(folders.fromBank, isWrong ? folders.setAside : folders.read, name);
 };
 
-/** What staff let be read after it was set aside: its bytes are those that we keep. */
-const readOpened = async (deps: ReadDeps): Promise<void> => {
-  const { db, environment } = deps;
-  const isOpened = and(eq(bankFiles.direction, "fromBank"), isNotNull(bankFiles.doneAt), isNull(bankFiles.readAt));
-  const opened = await db
-    .select()
-    .from(bankFiles)
-    .where(and(isOpened, isNull(bankFiles.setAsideAt)))
-    .orderBy(asc(bankFiles.madeAt));
-  for (const file of opened) await goOn(deps, readContent(db, environment.personalNumberKeys, file.id), file);
-};
-
-/**
- * All that lie there, in the order of their names, and those that were opened again. One that fails is tried again the next
- * time and stops no other.
- */
+/** All that lie there, in the order of their names. One that fails is tried again the next time and stops no other. */
 export const readFiles = async (deps: ReadDeps): Promise<void> => {
   const entries = await readdir(deps.folders.fromBank, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isWhole(entry.name)).map(({ name }) => name);
@@ -173,5 +188,4 @@ export const readFiles = async (deps: ReadDeps): Promise<void> => {
     deps.log.error({ err: error }, "a file from the bank could not be read now; tried again");
   };
   for (const name of names.sort()) await readFile(deps, name).catch(tried);
-  await readOpened(deps).catch(tried);
 };

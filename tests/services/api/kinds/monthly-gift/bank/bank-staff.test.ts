@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   bankFileEvents,
   bankFileParts,
+  bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
 import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-attention.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-staff.ts";
 import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/bank/rotate-bank-files.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
+import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { mandateFile, openBankWorld, paymentFile, refusedFile } from "../bank-world.ts";
 
@@ -133,7 +135,7 @@ const aside = async (elsewhere = "9912346") => {
   return { file: file?.id ?? "", lay, state, mended: { ...api.environment.autogiro, bankgiro: elsewhere } };
 };
 const readAsideNow = (id: string, note: string | undefined, autogiro = api.environment.autogiro) =>
-  readAside(api.db, { ...api.environment, autogiro }, { id, note });
+  readAside({ db: api.db, environment: { ...api.environment, autogiro }, handlers: orderHandlers }, { id, note });
 
 test("a file that was set aside is read by a command once what stopped it is mended, and once only", async () => {
   const { file, state, mended } = await aside();
@@ -164,4 +166,42 @@ test.each([
   await world.readAs(mended);
   expect(await state()).toBe(becomes);
   expect(await world.bankFiles("fromBank")).toHaveLength(1);
+});
+
+test("a command reads the file itself, with the settings that it is run with, whatever those of the API are", async () => {
+  const { file, state, mended } = await aside();
+  expect(await readAsideNow(file, anna, mended)).toBe("aside.txt is read.\n");
+  expect(await state()).toBe("active");
+  await world.read();
+  expect(await attention()).toContain("cannot be read: none");
+  expect(await world.bankFiles("fromBank")).toMatchObject([
+    { readAt: expect.any(Date) as Date, linesRead: 2, setAsideAt: null, problem: null },
+  ]);
+});
+
+const letBeRead = (doneAt: Date | null) => api.db.update(bankFiles).set({ setAsideAt: null, problem: null, doneAt });
+
+test.each([
+  ["begun", null],
+  ["let be read", new Date()],
+])("a file that was %s with other settings than the API's is on the list again, with why", async (_what, doneAt) => {
+  const { file, lay, state, mended } = await aside();
+  await letBeRead(doneAt);
+  await lay("again.txt");
+  await world.read();
+  await world.read();
+  expect(await attention()).toMatch(/cannot be read: 1[\s\S]*anotherPayee/);
+  expect(await world.filesIn("setAside")).toContain("again.txt");
+  await readAsideNow(file, anna, mended);
+  expect(await state()).toBe("active");
+});
+
+test("a file that was to be read and never was is on the list until it is read, or staff have seen to it otherwise", async () => {
+  const { file } = await aside();
+  await letBeRead(new Date());
+  expect(await attention()).toContain("cannot be read: 1");
+  await expect(readAsideNow(file, anna)).rejects.toThrow(/It cannot be read yet: .*anotherPayee/);
+  expect(await attention()).toContain("cannot be read: 1");
+  await noteDone(api.db, file, undefined, anna);
+  expect(await attention()).toContain("cannot be read: none");
 });

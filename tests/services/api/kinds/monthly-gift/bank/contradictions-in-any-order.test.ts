@@ -152,7 +152,10 @@ test("a file that was set aside is read once, however it is read: by the command
   const mended = { ...api.environment.autogiro, bankgiro: "9912346" };
   await lay(theirs);
   await Promise.allSettled([
-    readAside(api.db, { ...api.environment, autogiro: mended }, { id: aside?.id ?? "", note: anna }),
+    readAside(
+      { db: api.db, environment: { ...api.environment, autogiro: mended }, handlers: orderHandlers },
+      { id: aside?.id ?? "", note: anna },
+    ),
     world.readAs(mended),
     world.readAs(mended),
   ]);
