@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mostArticles } from "../articles.ts";
 import type { FieldProblem } from "../field-problems.ts";
 import { orderTypes } from "../gifts.ts";
+import { hasUrl } from "../is-name.ts";
 import { languages } from "../languages.ts";
 import { hasLink } from "../links-in-text.ts";
 import { emailAddress, oneLine, personName, telephoneNumber } from "./donors.ts";
@@ -21,8 +22,14 @@ const line = z.strictObject({
   price: z.int().nonnegative(),
 });
 
+/** Västra Frölunda and S:t Eriksgatan, as they are often written. */
+const beforePlaces = /(?<![\p{L}\p{N}.-])(?:[nsvö]|st)\.(?=\p{L}{5})/giu;
+
 /** Stands in mail that we send, maybe to somebody who never asked for it. */
-const withoutLink = oneLine.refine((text) => !hasLink(text), problem("hasLink"));
+const withoutLink = oneLine.refine(
+  (text) => !hasLink(text) && !hasUrl(text.replaceAll(beforePlaces, "")),
+  problem("hasLink"),
+);
 
 export const articleRecipient = z.strictObject({
   firstName: personName,
