@@ -6,8 +6,12 @@ import type { ReportTable } from "../../platform/database/tables/cards.ts";
 /** Signs that stand for nothing, among them one that no database takes. A line's end is left. */
 const noText = /[^\P{Cc}\n]/gu;
 
-/** Of one card. Who goes on reporting keeps nobody from being heard: the next takes the place of what is said most often. */
+/**
+ * Of one card. Who goes on reporting keeps nobody from being heard: the next takes the place of what is said most often,
+ * and where all say something else, of the oldest but the first.
+ */
 export const mostOpenReports = 50;
+const firstReports = 25;
 
 /** Writes down for staff that somebody found something wrong with a card. Who it was is not asked. */
 export const reportCard = async (
@@ -19,9 +23,12 @@ export const reportCard = async (
   const said = why?.replaceAll(noText, " ").trim();
   await db.transaction(async (tx) => {
     const saidMost = sql`count(*) over (partition by ${reports.why}) desc`;
+    const isOfFirst = sql`row_number() over (order by ${reports.createdAt}) <= ${firstReports}`;
     const kept = tx.select({ id: reports.id }).from(reports).where(isOpen);
     if ((await tx.$count(reports, isOpen)) >= mostOpenReports)
-      await tx.delete(reports).where(inArray(reports.id, kept.orderBy(saidMost, asc(reports.createdAt)).limit(1)));
+      await tx
+        .delete(reports)
+        .where(inArray(reports.id, kept.orderBy(saidMost, isOfFirst, asc(reports.createdAt)).limit(1)));
     await tx.insert(reports).values({ id: randomUUID(), cardId, why: said === "" ? null : said });
   });
 };

@@ -109,6 +109,18 @@ test("however often a card is reported without a word, whoever says why is heard
   await decideOnCard(api.db, cardKinds, { decision: "hide", card: shortReference, note: "Test: lever" });
 });
 
+test("whoever reports a card with one word after another throws away neither the first reports nor the newest", async () => {
+  const { reference, id, shortReference } = await calls.lit();
+  await calls.report(reference, { why: "Det är min pappa" });
+  for (let n = 0; n < mostOpenReports + 10; n += 1) await calls.report(reference, { why: `Skräp ${n}` });
+  await calls.report(reference, { why: "Han lever" });
+  const kept = await api.db.select().from(memorialCardReports).where(eq(memorialCardReports.cardId, id));
+  const said = kept.map(({ why }) => why);
+  expect(said).toHaveLength(mostOpenReports);
+  expect(said).toEqual(expect.arrayContaining(["Det är min pappa", "Skräp 8", "Skräp 59", "Han lever"]));
+  await decideOnCard(api.db, cardKinds, { decision: "hide", card: shortReference, note: "Test: lever" });
+});
+
 test("who reports a card is heard; staff read of it with what stands on the card, and signs that a terminal obeys are not among it", async () => {
   const { reference, shortReference } = await calls.lit({ card: words({ greeting: "Rad ett\nRad två" }) });
   expect((await calls.report(reference, { why: "  Det är inte sant\u0000 \u001b[2J " })).statusCode).toBe(204);
