@@ -46,8 +46,8 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
       summary: "Find somebody who has died, by name, and by town and year beside it",
       description:
         "Words in any order, beginnings of words, with or without accents, misspelled too; four digits are a year. Best " +
-        "first. `total` counts at most the first 200. Fewer than three letters of a name find nobody, and each network is " +
-        "told of so many people a day.",
+        "first. `total` counts at most the first 200. Fewer than three letters of a name find nobody whose name is longer, " +
+        "and each network is told of so many people a day.",
       tags,
       querystring: lookupQuery,
       response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },

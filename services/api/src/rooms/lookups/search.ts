@@ -4,12 +4,17 @@ import type { Database } from "../../platform/database/connect.ts";
 import { find } from "./find.ts";
 import { editionOf, keptIndex } from "./kept-index.ts";
 import type { Register } from "./registers.ts";
-import { askedIn } from "./words.ts";
+import { askedIn, isOfLettersAlone, wordsOf } from "./words.ts";
 
 type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
 
+const isCalled = (query: string, { name }: { name: string }): boolean => {
+  const [asked, called] = [wordsOf(query), wordsOf(name)];
+  return asked.length === called.length && called.every((word) => asked.includes(word));
+};
+
 /** Found by the index that the process keeps, and read from the database, which says whether it is still of the same edition. */
-export const createRegisterSearch = <Item>(db: Database, register: Register<Item>) => {
+export const createRegisterSearch = <Item extends { name: string }>(db: Database, register: Register<Item>) => {
   const { name, table, item, numbers } = register;
   const kept = keptIndex(db, register);
   const read = db
@@ -25,14 +30,16 @@ export const createRegisterSearch = <Item>(db: Database, register: Register<Item
   const search = async (query: string, page: number): Promise<Page<Item>> => {
     const current = await kept.get();
     const found = find(current.index, askedIn(query, numbers));
-    const positions = found.slice((page - 1) * lookupPageSize, page * lookupPageSize);
-    const [answer] = await read.execute({ positions });
+    const ofPage = <Each>(all: Each[]): Each[] => all.slice((page - 1) * lookupPageSize, page * lookupPageSize);
+    const isWholeName = numbers === "years" && isOfLettersAlone(query);
+    const [answer] = await read.execute({ positions: isWholeName ? found : ofPage(found) });
     if (answer?.edition !== current.edition) {
       await kept.forget(current);
       return search(query, page);
     }
-    const total = found.length;
-    return { items: answer.items, total, page, pages: Math.ceil(total / lookupPageSize) };
+    const called = isWholeName ? answer.items.filter((item) => isCalled(query, item)) : undefined;
+    const total = called?.length ?? found.length;
+    return { items: called ? ofPage(called) : answer.items, total, page, pages: Math.ceil(total / lookupPageSize) };
   };
   return search;
 };

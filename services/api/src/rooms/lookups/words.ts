@@ -29,6 +29,10 @@ export type Asked = { word: string; isWhole: boolean; isNeeded: boolean };
 
 export const isNumber = (word: string) => /^\d+$/.test(word);
 
+/** Somebody whose every name is a letter, asked for by the whole name: it is too little to find anybody else by. */
+export const isOfLettersAlone = (query: string): boolean =>
+  !isEnoughOfName(query) && wordsOf(query).length > 0 && wordsOf(query).every((word) => /^\p{L}$/u.test(word));
+
 /**
  * What a visitor asks for. A year that is half written says too little yet; a letter alone may be an initial that the
  * register has not, and what another word begins with may be that word. People are asked for by name: by a few letters of
@@ -36,7 +40,7 @@ export const isNumber = (word: string) => /^\d+$/.test(word);
  */
 export const askedIn = (query: string, numbers: Numbers): Asked[] => {
   const isOfPeople = numbers === "years";
-  if (isOfPeople && !isEnoughOfName(query)) return [];
+  if (isOfPeople && !isEnoughOfName(query) && !isOfLettersAlone(query)) return [];
   const isYear = (word: string) => isOfPeople && isNumber(word);
   const words = wordsOf(query)
     .filter((word) => !isYear(word) || word.length === 4)

@@ -91,7 +91,9 @@ describe("what continues the letters comes first", () => {
           "Karl Stig Gran",
           "Karl-Gustav Lindström",
         ].map((name) => `${name};;1941;`),
-        ...["Karl-Gunnar Ek", "Karl Ek", "X Ek", "Bo Ek", "Bo Åke Ekman"].map((name) => `${name};;;`),
+        ...["Karl-Gunnar Ek", "Karl Ek", "X Ek", "Bo Ek", "Bo Åke Ekman", "Å Ö", "Å Ö Ek", "Bo Å Ö", "X Y"].map(
+          (name) => `${name};;;`,
+        ),
       ),
     ),
   );
@@ -111,6 +113,11 @@ describe("what continues the letters comes first", () => {
     ["x ek", ["X Ek"]],
     ["Bo Ek", ["Bo Ek"]],
     ["X Q Karl Stig", ["Karl Stig Gran"]],
+    ["Å Ö", ["Å Ö"]],
+    ["ö å", ["Å Ö"]],
+    ["x, y", ["X Y"]],
+    ["X Å", []],
+    ["X 1941", []],
   ])("names of a letter or two are found: %s", async (query, names) => {
     expect(await namesOf(query)).toEqual(names);
   });
