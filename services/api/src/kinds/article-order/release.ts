@@ -11,6 +11,13 @@ const untriedMinutes = 10;
 /** As long as somebody may sit with their phone and try once more. Then what they took is for others, whatever is tried. */
 const triedMinutes = 30;
 const isOlderThan = (minutes: number) => lt(orders.createdAt, sql`now() - make_interval(mins => ${minutes})`);
+/** An order that takes another's place holds no longer than the first of them would have, wherever it was changed. */
+const isHeldTooLong = sql`exists (
+  with recursive former as (
+    select own.created_at, own.replaces from ${orders} as own where own.id = ${orders.id}
+    union all
+    select replaced.created_at, replaced.replaces from former join ${orders} as replaced on replaced.id = former.replaces)
+  select from former where created_at < now() - make_interval(mins => ${triedMinutes}))`;
 
 const toRelease = (tx: Transaction) => {
   const held = tx
@@ -20,7 +27,7 @@ const toRelease = (tx: Transaction) => {
   const tried = tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
   return and(
     ...[eq(orders.kind, "article_order"), isNull(orders.paidAt), exists(held)],
-    or(isOlderThan(triedMinutes), and(isOlderThan(untriedMinutes), notExists(tried))),
+    or(isHeldTooLong, and(isOlderThan(untriedMinutes), notExists(tried))),
   );
 };
 
@@ -33,5 +40,5 @@ export const holdIsOver = async (tx: Transaction, orderId: string): Promise<bool
     await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.id, orderId), isOlderThan(triedMinutes)))
+      .where(and(eq(orders.id, orderId), isHeldTooLong))
   ).length === 1;

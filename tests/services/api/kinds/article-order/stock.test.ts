@@ -163,6 +163,22 @@ test("a network whose orders were not paid holds nothing more that day by new or
   expect(await left("2001")).toBe(0);
 });
 
+test("nothing is held for longer than thirty minutes by changing the order, from whichever network it is changed", async () => {
+  const first = await order(pins(10, 549, from("staffett-1")));
+  await age(first, 20);
+  const second = await order(pins(10, 549, { replaces: first.orderReference, ...from("staffett-2") }));
+  for (const one of [first, second]) await age(one, 9);
+  const third = await order(pins(10, 549, { replaces: second.orderReference, ...from("staffett-3") }));
+  await sweep();
+  expect(await left("2001")).toBe(0);
+  for (const one of [first, second, third]) await age(one, 2);
+  await sweep();
+  expect(await left("2001")).toBe(10);
+  const fourth = await order(pins(10, 549, { replaces: third.orderReference, ...from("staffett-4") }));
+  await giveUp(fourth);
+  expect(await left("2001")).toBe(10);
+});
+
 test("what an order holds is nobody else's: whoever orders with the same e-mail address takes none of it", async () => {
   const victim = await order(pins(6, 322, from("samma")));
   const other = await register(world.api, pins(5, 272, from("Samma+annan")), anotherNetwork());
