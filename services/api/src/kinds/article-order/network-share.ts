@@ -17,12 +17,15 @@ const isOfToday = (orderId: string) =>
     sql`${orders.id} is distinct from (select own.replaces from ${orders} as own where own.id = ${orderId})`,
   );
 
-const unpaidBeyondShare = async (
+/** Telephones of one operator may be one site: three quarters of what there is are theirs, and a quarter is for others. */
+const siteShare = 3;
+
+/** `share` is how many times what is left for others its orders may hold. */
+const heldBeyond = async (
   tx: Transaction,
-  { orderId, network, wanted }: Taken,
-  which: SQL | undefined,
+  { orderId, wanted }: Taken,
+  { from, share, which }: { from: SQL; share: number; which: SQL | undefined },
 ): Promise<string[]> => {
-  if (network === null || wanted.length === 0) return [];
   const numbers = wanted.map(({ articleNumber }) => articleNumber);
   const held = await tx
     .select({
@@ -36,21 +39,30 @@ const unpaidBeyondShare = async (
     .innerJoin(articleStock, eq(articleStock.articleNumber, orderLines.item))
     .where(
       and(
-        ...[eq(articleOrders.network, network), ne(orders.id, orderId)],
+        ...[from, ne(orders.id, orderId)],
         ...[isNull(orders.paidAt), which],
         ...[eq(orderLines.takesStock, true), inArray(orderLines.item, numbers)],
       ),
     )
     .groupBy(orderLines.item, articleStock.quantity);
   return wanted.flatMap(({ articleNumber, quantity }) =>
-    held.some((others) => others.articleNumber === articleNumber && others.quantity + quantity > others.left)
+    held.some((others) => others.articleNumber === articleNumber && others.quantity + quantity > share * others.left)
       ? [articleNumber]
       : [],
   );
 };
 
+const unpaidBeyondShare = async (tx: Transaction, taken: Taken, which: SQL | undefined): Promise<string[]> => {
+  const { network, wanted } = taken;
+  if (network === null || wanted.length === 0) return [];
+  const [site = network] = network.split(".");
+  const ofNetwork = await heldBeyond(tx, taken, { from: eq(articleOrders.network, network), share: 1, which });
+  if (ofNetwork.length > 0) return ofNetwork;
+  return heldBeyond(tx, taken, { from: sql`starts_with(${articleOrders.network}, ${site})`, share: siteShare, which });
+};
+
 /**
- * The articles of which unpaid orders from one network hold more than is left for everybody else. Asked when the order has
+ * The articles of which unpaid orders from one network, or one site, hold more than their share of what there is. Asked when the order has
  * taken its own, with the rows of stock locked. One order alone may take what there is: how much is the editors' to say.
  */
 export const overShare = (tx: Transaction, taken: Taken): Promise<string[]> =>

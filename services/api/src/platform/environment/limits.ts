@@ -4,9 +4,10 @@ import { part } from "./part.ts";
 export type Limit = { most: number; seconds: number };
 /**
  * `own` counts whom the call concerns, where it concerns somebody; `address` the client's network, which a hall full of
- * people may share: two hundred of them, with fifty tabs each.
+ * people may share: two hundred of them, with fifty tabs each. `site` counts what whoever has 65,536 networks may do by
+ * passing from one to the next: ten times a network's, for an operator gives each telephone a network of its own.
  */
-type LimitPair = { own?: Limit; address?: Limit };
+type LimitPair = { own?: Limit; address?: Limit; site?: Limit };
 
 const aMinute = (calls: number): Limit => ({ most: calls, seconds: 60 });
 const anHour = (calls: number): Limit => ({ most: calls, seconds: 3_600 });
@@ -39,8 +40,8 @@ const usual = {
    * What costs nothing (candles, free orders, thanks for a card) is mailed to whatever address is given. What is made beyond
    * that is made all the same, and its page says that no mail comes.
    */
-  freeMail: { address: anHour(30) },
-  freeMailOfDay: { address: aDay(200) },
+  freeMail: { address: anHour(30), site: anHour(300) },
+  freeMailOfDay: { address: aDay(200), site: aDay(2_000) },
   /** Memorial cards without a gift. */
   card: { own: aDay(10), address: aMinute(600) },
   /**
@@ -71,9 +72,9 @@ const usual = {
   lookup: { address: aMinuteInSixths(6_000) },
   /**
    * People that searches for who is remembered tell one network of, so that nobody copies the register: a family that types a
-   * name is told of fifty to eighty.
+   * name is told of fifty to eighty. A site is told of less than half the register a day.
    */
-  deceased: { address: aDay(800) },
+  deceased: { address: aDay(800), site: aDay(8_000) },
 } satisfies Record<string, LimitPair>;
 
 /** What a network has been told this day already tells it nothing more: of what is new, people are counted. */
@@ -87,9 +88,9 @@ const times = (factor: number, limit: Limit | undefined) =>
 
 /** All of them so many times wider, for a charity that more people visit than most. */
 export const limitsOf = (factor: number): LimitTable => {
-  const wider = Object.entries<LimitPair>(usual).map(([name, { own, address }]) => [
+  const wider = Object.entries<LimitPair>(usual).map(([name, { own, address, site }]) => [
     name,
-    { own: times(factor, own), address: times(factor, address) },
+    { own: times(factor, own), address: times(factor, address), site: times(factor, site) },
   ]);
   return { ...(Object.fromEntries(wider) as Record<keyof typeof usual, LimitPair>), ...fixed };
 };

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Limit, LimitName, LimitTable } from "../environment/limits.ts";
-import { networkOf } from "./client-network.ts";
+import { networkOf, siteOf } from "./client-network.ts";
 import { createCallCounter } from "./count-calls.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -34,7 +34,7 @@ export type Limits = {
   ) => Promise<void>;
   /** Whether a call of whom it concerns has been counted, and its time is not over. */
   isCounted: (name: LimitName, who: string) => Promise<boolean>;
-  /** The client's network as a keyed hash, for what is counted by something else than calls. */
+  /** The client's site and network as keyed hashes, `<site>.<network>`, for what is counted by something else than calls. */
   networkOf: (client: Pick<Client, "ip">) => string;
   /** Takes a call off again from whom it concerns: nothing came of it. The client's network has asked all the same. */
   giveBack: (name: LimitName, who: string | null) => Promise<void>;
@@ -42,12 +42,24 @@ export type Limits = {
 
 /**
  * Each call is counted by whom it concerns (the order, the person, the visit) and, with a wide limit, by the client's
- * network. Both are kept as keyed hashes, so nobody's address is stored.
+ * network; a few by its site too. All are kept as keyed hashes, so nobody's address is stored.
  */
 export const openLimits = ({ db, secret, limits }: Options): Limits => {
   const counters = createCallCounter(db);
-  const keyOf = (kind: string, who: string) =>
-    `${kind}:${createHmac("sha256", secret).update(who).digest("base64url")}`;
+  const hashOf = (who: string) => createHmac("sha256", secret).update(who).digest("base64url");
+  const keyOf = (kind: string, who: string) => `${kind}:${hashOf(who)}`;
+
+  /** Of what its networks let through: one of them alone uses up nothing of the others'. */
+  const siteSecondsToWait = async (name: LimitName, { ip, log }: Client, calls: number): Promise<number | null> => {
+    const { site: limit } = limits[name];
+    const site = siteOf(networkOf(ip));
+    if (limit === undefined || site === networkOf(ip)) return null;
+    const key = keyOf(`${name} site`, site);
+    const row = (await counters.add([{ ...limit, calls, key }])).get(key);
+    if (row === undefined || row.calls <= limit.most) return null;
+    if (row.calls - limit.most <= calls) log.warn({ limit: name }, "a site went over its limit, by many networks");
+    return row.leftSeconds;
+  };
 
   const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
     const { own, address } = limits[name];
@@ -64,12 +76,13 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
     if (tooManyThere && tooManyThere.calls <= calls)
       log.warn({ limit: name }, "an address went over its limit; see that TRUSTED_PROXIES names every proxy of ours");
     if (tooMany && !tooManyThere && (await isRepeated())) return null;
-    return Math.max(tooMany?.seconds ?? 0, tooManyThere?.seconds ?? 0) || null;
+    const seconds = Math.max(tooMany?.seconds ?? 0, tooManyThere?.seconds ?? 0);
+    return seconds > 0 ? seconds : siteSecondsToWait(name, { ip, log }, calls);
   };
 
   return {
     secondsToWait,
-    networkOf: ({ ip }) => keyOf("network", networkOf(ip)),
+    networkOf: ({ ip }) => `${hashOf(siteOf(networkOf(ip)))}.${hashOf(networkOf(ip))}`,
     isCounted: (name, who) => counters.isCounted(keyOf(name, who)),
     giveBack: async (name, who) => {
       if (who !== null) await counters.takeOff(keyOf(name, who));

@@ -21,7 +21,11 @@ beforeEach(() => fillShelf(world.db, { "2001": 10, "2002": 10, "3001": 10 }));
 const left = async (articleNumber: string) =>
   (await world.db.select().from(articleStock).where(eq(articleStock.articleNumber, articleNumber)))[0]?.quantity;
 let networks = 0;
-const anotherNetwork = () => `2001:db8:0:${(networks += 1).toString(16)}::1`;
+const anotherNetwork = () => `2001:db8:${(networks += 1).toString(16)}:1::1`;
+const networksOfSite = (count: number) => {
+  const here = anotherNetwork();
+  return Array.from({ length: count }, (_, at) => here.replace(":1::1", `:${at}::1`));
+};
 const order = async (given: Record<string, unknown> = {}, network = anotherNetwork()): Promise<OrderReceipt> =>
   orderReceipt.parse((await register(world.api, articleOrder(given), network)).json());
 /** Sent again by the same key, as a browser does, while the database has no connection left for it. */
@@ -199,6 +203,25 @@ test("unpaid orders of one network hold no more together than is left for others
   expect(refused.json()).toMatchObject({ code: "articles_changed", fields: { "lines.2001": "waiting" } });
   expect(await left("2001")).toBe(5);
   expect((await register(world.api, sixth, anotherNetwork())).statusCode).toBe(201);
+});
+
+test("unpaid orders of one site hold no more together than three quarters, from however many networks", async () => {
+  const networks = networksOfSite(8);
+  const statuses: number[] = [];
+  for (const [at, network] of networks.entries())
+    statuses.push((await register(world.api, pins(1, 72, from(`omrade-${at}`)), network)).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 409]);
+  expect(await left("2001")).toBe(3);
+  expect((await register(world.api, pins(3, 172, from("annat-omrade")), anotherNetwork())).statusCode).toBe(201);
+});
+
+test("a site whose orders were not paid holds nothing more that day from another of its networks", async () => {
+  const [here = "", there = ""] = networksOfSite(2);
+  const first = await order(pins(10, 549, from("omradet-tar-allt")), here);
+  await age(first, 31);
+  await sweep();
+  await order(pins(10, 549, from("omradet-tar-igen")), there);
+  expect(await left("2001")).toBe(10);
 });
 
 test("a hall whose people pay is never told to wait, and of what is paid nobody keeps from where", async () => {

@@ -15,12 +15,12 @@ import { codeOf, newCard, cardCalls } from "../../kinds/memorial-card/card-sampl
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
 import type { TestApi } from "../../test-api.ts";
 
-const [anHour, aDay] = [3, 5];
+const [anHour, aDay, ofSite] = [3, 5, 6];
 let database: TestDatabase;
 let api: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
-  const freeMail = { address: { most: anHour, seconds: 3_600 } };
+  const freeMail = { address: { most: anHour, seconds: 3_600 }, site: { most: ofSite, seconds: 3_600 } };
   const freeMailOfDay = { address: { most: aDay, seconds: 86_400 } };
   api = await buildTestApi(database.url, {}, { freeMail, freeMailOfDay });
 });
@@ -59,6 +59,16 @@ test("so much mail about what costs nothing leaves for one network in an hour an
   const limits = limitsOf(1);
   expect(limits.freeMail.address).toEqual({ most: 30, seconds: 3_600 });
   expect(limits.freeMailOfDay.address).toEqual({ most: 200, seconds: 86_400 });
+  expect(limits.freeMail.site).toEqual({ most: 300, seconds: 3_600 });
+  expect(limits.freeMailOfDay.site).toEqual({ most: 2_000, seconds: 86_400 });
+});
+
+test("who has many networks is mailed about no more than a site, and one of them uses up nothing of the others'", async () => {
+  for (let n = 0; n < 2 * ofSite; n += 1) await light("2001:db8:77:1::1");
+  const emails: string[] = [];
+  for (let n = 2; n < 2 + ofSite; n += 1) emails.push((await light(`2001:db8:77:${n}::1`)).email);
+  expect((await mailedTo(emails)).filter(Boolean)).toHaveLength(ofSite - anHour);
+  expect(await mailedTo([(await light("2001:db8:78:1::1")).email])).toEqual([true]);
 });
 
 test("candles and free orders of one network are mailed about so often together, and made all the same", async () => {

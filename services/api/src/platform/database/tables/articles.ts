@@ -18,7 +18,7 @@ export const articleOrders = pgTable(
     postalCode: personalText("postal_code").notNull(),
     town: personalText().notNull(),
     postageOre: bigint("postage_ore", { mode: "number" }).notNull(),
-    /** Keyed hash of the network it was ordered from, until it is paid: what one network holds unpaid is bounded. */
+    /** Keyed hashes of the site and network it was ordered from, until it is paid: what one holds unpaid is bounded. */
     network: personalText(),
     /** When what it had taken went back to the shelf, because nobody paid. It is taken anew when somebody wants to pay. */
     releasedAt: moment("released_at"),
