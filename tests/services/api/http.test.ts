@@ -64,6 +64,7 @@ test.each([
   ["a broken escape", "GET", "/%E0%A4%A", 400, "bad_request"],
   ["a traversal", "GET", "/../../etc/passwd", 404, "not_found"],
   ["a traversal into the documentation's files", "GET", "/docs/static/..%2f..%2fpackage.json", 404, "not_found"],
+  ["a very long name of a file of the documentation", "GET", `/docs/static/${"a".repeat(5_000)}`, 404, "not_found"],
   ["a very long URL", "GET", `/${"a".repeat(5_000)}`, 404, "not_found"],
   ["a file of the documentation with a NUL in its name", "GET", "/docs/static/%00", 400, "bad_request"],
   ["a file with a NUL behind its name", "GET", "/docs/static/index.html%00.js", 400, "bad_request"],
@@ -74,6 +75,27 @@ test.each([
   expect(body.code).toBe(code);
   expect(body.requestId).toBe(response.headers["x-request-id"]);
 });
+
+test.each(["%2e%2e/%2e%2e/package.json", ".%2e/.%2e/package.json", "./swagger-ui.css", "/swagger-ui.css"])(
+  "/docs/static/%s, sent as it is written, is not there",
+  async (path) => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const answer = await rawAnswer(port, `GET /docs/static/${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect([answer.status, errorBody.strict().parse(JSON.parse(answer.body)).code]).toEqual([404, "not_found"]);
+  },
+);
+
+test.each(["bytes=9-1", "bytes=a-b", "bytes=99999999-"])(
+  "the part %s of a file of the documentation, which cannot be given, is no fault of ours",
+  async (range) => {
+    const url = "/docs/static/swagger-ui.css";
+    const response = await api.app.inject({ url, headers: { range } });
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.strict().parse(response.json()).code).toBe("bad_request");
+    const part = await api.app.inject({ url, headers: { range: "bytes=0-9" } });
+    expect([part.statusCode, part.body.length]).toEqual([206, 10]);
+  },
+);
 
 test.each(["a b", "", "::1", "a".repeat(300), "evil.example:99999", "%00", "[", "<x>", "1.2.3.4.5"])(
   "the host %j is no fault of ours",

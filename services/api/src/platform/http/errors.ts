@@ -14,11 +14,14 @@ const retryAfterSeconds = 5;
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: "bad_request",
   401: "unauthorized",
+  // A file that is not for anybody is as one that is not there.
+  403: "not_found",
   404: "not_found",
   405: "method_not_allowed",
   413: "payload_too_large",
   414: "bad_request",
   415: "unsupported_media_type",
+  416: "bad_request",
   429: "too_many_requests",
   431: "bad_request",
   503: "unavailable",
