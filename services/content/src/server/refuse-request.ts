@@ -41,6 +41,13 @@ const checks: Check[] = [
     methods.includes(method)
       ? undefined
       : { status: 405, code: "method_not_allowed", message: "Metoden används inte här.", headers: allow },
+  // The admin asks long questions so, as forms.
+  ({ headers }) => {
+    const isForm = headers["content-type"] === "application/x-www-form-urlencoded";
+    const isOther =
+      headers["x-http-method-override"] ?? (isForm ? undefined : headers["x-payload-http-method-override"]);
+    return isOther === undefined ? undefined : broken("Anropet får inte byta metod.");
+  },
   ({ url = "" }) =>
     url.length > longestUrl ? { status: 414, code: "bad_request", message: "Adressen är för lång." } : undefined,
   ({ url = "" }) =>

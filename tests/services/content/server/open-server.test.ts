@@ -161,6 +161,24 @@ test.each([
   expectHeaders(answer.headers);
 });
 
+const form = "application/x-www-form-urlencoded";
+test.each([
+  ["x-http-method-override", "application/json", 400],
+  ["x-http-method-override", form, 400],
+  ["x-payload-http-method-override", "application/json", 400],
+  ["x-payload-http-method-override", "text/plain", 400],
+  ["x-payload-http-method-override", form, 200],
+])(
+  "a call with %s of %s is answered with %d: only the admin's own long questions are read",
+  async (name, type, status) => {
+    const { ask, reached } = await open();
+    const headers = { cookie: "editor", "content-type": type, [name]: "GET" };
+    const answer = await ask("/content-api/pages", { method: "POST", headers, body: "limit=1" });
+    expect([answer.status, reached.length]).toEqual([status, status === 200 ? 1 : 0]);
+    expectHeaders(answer.headers);
+  },
+);
+
 test("an editor's page may do what it does by itself", async () => {
   const { ask, reached } = await open();
   const answer = await ask("/admin/collections/pages/1", { method: "POST", headers: { cookie: "editor" }, body: "[]" });
