@@ -246,7 +246,15 @@ test("2,000 kr a month takes effect at once, more waits for a second person and 
   const { id, shortReference: number } = await only();
   expect(await only()).toMatchObject({ state: "awaiting_signature", bankErrand: null, approvalAskedBy: "Anna Ek" });
   expect(await waiting()).toMatch(new RegExp(`second person: 1\\n[\\s\\S]*${number} +2001 +Anna Ek `));
-  for (const same of [note, "anna  EK: jag igen", "Anna Ek : än en gång"])
+  for (const same of [
+    note,
+    "anna  EK: jag igen",
+    "Anna Ek : än en gång",
+    "Anna Ek.: med punkt",
+    "Anna-Ek: med streck",
+    "Anna\u200b Ek: med något som inte syns",
+    "–: ingen alls",
+  ])
     await expect(approve(number, same)).rejects.toThrow("Another than Anna Ek must approve it");
   await expect(noteSigned(number, daysAgo(1), bo)).rejects.toThrow("does not wait for a paper");
   expect(await approve(number, bo)).toContain("Approved");

@@ -24,12 +24,16 @@ export const askSecondPerson = async (tx: Transaction, { id, state }: Mandate, {
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: state, toState: state, who, note });
 };
 
-const asOneWrites = (name: string): string => name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+const lettersOf = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 
 export const mustBeSecondPerson = ({ state, approvalAskedBy: first }: Mandate, who: string): void => {
   if (first === null || state !== "awaiting_signature")
     throw new Error("That mandate does not wait for a second person.");
-  if (asOneWrites(first) === asOneWrites(who)) throw new Error(`Another than ${first} must approve it.`);
+  if (["", lettersOf(first)].includes(lettersOf(who))) throw new Error(`Another than ${first} must approve it.`);
 };
 
 const waiting = async (db: Database) => {
