@@ -175,6 +175,12 @@ const addPage = async (address: string, _status: "draft" | "published" = "publis
   const data = { title: "Nära hjärtat", address, language: "sv", mood: "day", _status } as const;
   return (await content.payload.create({ collection: "pages", data, draft: _status === "draft" })).id;
 };
+const oldDraftOf = async (id: number) => {
+  await editor.send(`/content-api/pages/${id}?draft=true`, json("PATCH", { title: "Äldre utkast" }));
+  const where = { parent: { equals: id }, "version._status": { equals: "draft" } };
+  const { docs } = await content.payload.findVersions({ collection: "pages", where });
+  return docs[0]?.id ?? 0;
+};
 const linkingBlocks = (href: string) => [
   { blockType: "linkList", heading: "Läs mer", links: [{ label: "Nära", href }] },
 ];
@@ -240,21 +246,35 @@ test.each<[string, (address: string) => Promise<unknown>, string]>([
       }),
     "texten ”shell.skip”",
   ],
-])("a page is not deleted while %s, and the editor reads where", async (where, link, words) => {
+])("a page is neither deleted nor unpublished while %s, and the editor reads where", async (where, link, words) => {
   const address = `/nara-${Buffer.from(where).toString("hex").slice(0, 40)}/`;
   const id = await addPage(address);
   await link(address);
-  const response = await editor.send(`/content-api/pages/${id}`, json("DELETE"));
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain(words);
-  expect((await content.payload.findByID({ collection: "pages", id })).address).toBe(address);
+  const oldDraft = await oldDraftOf(id);
+  for (const [path, init] of [
+    [`pages/${id}`, json("DELETE")],
+    [`pages/${id}`, json("PATCH", { _status: "draft" })],
+    [`pages/${id}?draft=false`, json("PATCH", { _status: "draft", title: "Nära" })],
+    [`pages/versions/${oldDraft}`, json("POST")],
+  ] as const) {
+    const response = await editor.send(`/content-api/${path}`, init);
+    expect([path, response.status, await response.text()]).toEqual([path, 400, expect.stringContaining(words)]);
+  }
+  for (const query of ["draft=true", "draft=true&autosave=true"]) {
+    const draft = await editor.send(`/content-api/pages/${id}?${query}`, json("PATCH", { title: "Skrivs om" }));
+    expect(draft.status).toBe(200);
+  }
+  const page = await content.payload.findByID({ collection: "pages", id });
+  expect(page).toMatchObject({ address, title: "Nära hjärtat", _status: "published" });
 });
 
-test("a page that only links to itself, and one whose address begins as one that is linked, can be deleted", async () => {
+test("a page that only links to itself, and one whose address begins as one that is linked, can be taken away", async () => {
   const [, child] = [await addPage("/mor/"), await addPage("/mor/barn/")];
   const other = await addPage("/visar/");
   await editor.send(`/content-api/pages/${other}`, json("PATCH", { blocks: linkingBlocks("/mor/") }));
   await editor.send(`/content-api/pages/${child}`, json("PATCH", { blocks: linkingBlocks("/mor/barn/") }));
+  const unpublished = await editor.send(`/content-api/pages/${child}`, json("PATCH", { _status: "draft" }));
+  expect(unpublished.status).toBe(200);
   expect((await editor.send(`/content-api/pages/${child}`, json("DELETE"))).status).toBe(200);
 });
 

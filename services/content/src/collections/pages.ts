@@ -1,5 +1,11 @@
 import { languages } from "@hjarta-lunga/contract/languages.ts";
-import type { CollectionBeforeDeleteHook, CollectionConfig, TextField } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextField,
+} from "payload";
 import { editorial } from "../access/access.ts";
 import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";
 import { blocks } from "../blocks/registry.ts";
@@ -7,6 +13,7 @@ import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
 import { keepPublished } from "../publish/keep-published.ts";
+import type { Page } from "../payload-types.ts";
 import { pageUses } from "./page-uses.ts";
 
 const address: TextField = {
@@ -53,8 +60,10 @@ const keepsNeeded = keepPublished("pages", {
 
 const mostNamed = 8;
 
-const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const page = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
+const findPage = (req: PayloadRequest, id: number | string) =>
+  req.payload.findByID({ collection: "pages", id, depth: 0, req });
+
+const refuseLinked = async (req: PayloadRequest, page: Page) => {
   const uses = await pageUses(req, page);
   if (uses.length === 0) return;
   const more = uses.length > mostNamed ? ` och ${uses.length - mostNamed} ställen till` : "";
@@ -62,6 +71,15 @@ const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => {
     `Sidan ”${page.title}” länkas till härifrån: ${uses.slice(0, mostNamed).join(", ")}${more}. Ta bort eller byt länkarna där först.`,
   );
 };
+
+const keepsLinkedPublished: CollectionBeforeChangeHook<Page> = async ({ data, operation, originalDoc, req }) => {
+  if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
+  if (data._status !== "draft") return;
+  const page = await findPage(req, originalDoc.id);
+  if (page._status === "published") await refuseLinked(req, page);
+};
+
+const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => refuseLinked(req, await findPage(req, id));
 
 const languageLabels = { sv: "Svenska", en: "Engelska" };
 
@@ -80,7 +98,7 @@ export const pages: CollectionConfig = {
   defaultSort: "address",
   hooks: {
     beforeOperation: [refuseMalformedBlocks],
-    beforeChange: keepsNeeded.beforeChange,
+    beforeChange: [...keepsNeeded.beforeChange, keepsLinkedPublished],
     beforeDelete: [...keepsNeeded.beforeDelete, keepsLinked],
   },
   fields: [
