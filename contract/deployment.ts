@@ -1,3 +1,6 @@
+import { isIP } from "node:net";
+import { unescape } from "node:querystring";
+
 /* DEPLOYMENT=production forbids values that only development and tests use: stand-ins, test numbers, local URLs. */
 
 type Rule = (value: string, isOnThisMachine?: boolean) => string | undefined;
@@ -38,6 +41,19 @@ export const notLocal: Rule = (url) => {
 
 export const besideUs: Rule = (url, isOnThisMachine = false) =>
   isOnThisMachine && localHosts.test(hostOf(url)) ? undefined : notLocal(url);
+
+/** As pg finds it: in the query, else before the path. A folder is a socket of this machine, and no host is this machine. */
+const databaseHost = (url: string): string => {
+  const { hostname = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
+  const queried = searchParams.getAll("host").at(-1) ?? "";
+  const host = (queried === "" ? unescape(hostname) : queried).replace(/^\[(.+)\]$/, "$1");
+  if (host === "" || host.startsWith("/")) return "localhost";
+  return isIP(host) === 6 ? `[${host}]` : host;
+};
+
+/** What stands in the URL is not always whom pg calls. */
+export const databaseBesideUs: Rule = (url, isOnThisMachine) =>
+  besideUs(`postgres://${databaseHost(url)}`, isOnThisMachine);
 
 export const encrypted: Rule = (url) => notLocal(url) ?? (/^https:/i.test(url) ? undefined : "must be an https: URL");
 

@@ -1,4 +1,12 @@
-import { notEverybody, notLocal, outside, ownSecret, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import {
+  databaseBesideUs,
+  notEverybody,
+  notLocal,
+  outside,
+  ownSecret,
+  productionProblems,
+} from "@hjarta-lunga/contract/deployment.ts";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { readBuildEnvironment } from "../../src/lib/site-environment.ts";
 import { developmentSecrets } from "../../services/content/src/environment.ts";
@@ -29,10 +37,40 @@ test.each([
   expect(notLocal(url)).toBeDefined();
 });
 
-test.each(["https://www.hjartalunga.se", "http://api.internal:8001", "postgres:///charity?host=/run/postgresql"])(
-  "%s is one",
+test.each(["https://www.hjartalunga.se", "http://api.internal:8001"])("%s is one", (url) => {
+  expect(notLocal(url)).toBeUndefined();
+});
+
+test.each([
+  ["postgres://user@localhost/charity", "localhost"],
+  ["postgres://user@db.internal/charity?host=localhost", "localhost"],
+  ["postgres://user@db.internal/charity?host=db.internal&host=127.0.0.1", "127.0.0.1"],
+  ["postgres://user@db.internal/charity?host=%3A%3A1", "::1"],
+  ["postgres://user@[::1]/charity", "::1"],
+  ["postgres://user@%6cocalhost/charity", "localhost"],
+  ["postgres:///charity", "localhost"],
+  ["postgres:///charity?host=", "localhost"],
+  ["postgresql:///charity?host=/run/postgresql", "/run/postgresql"],
+  ["postgres://user@%2Frun%2Fpostgresql/charity", "/run/postgresql"],
+])("the database at %s is this machine's, which must be said", (url, host) => {
+  expect(new pg.Client({ connectionString: url }).host).toBe(host);
+  expect(databaseBesideUs(url)).toBe("is a URL of this machine");
+  expect(databaseBesideUs(url, true)).toBeUndefined();
+});
+
+test.each([
+  "postgres://user@db.internal/charity",
+  "postgres://user@localhost/charity?host=db.internal",
+  "postgres://user@[2001:db8::5]:5433/charity?sslmode=verify-full",
+  "postgres://user@db.internal/charity?hostaddr=127.0.0.1",
+])("the database at %s is another machine's", (url) => {
+  expect(databaseBesideUs(url)).toBeUndefined();
+});
+
+test.each(["postgres://user@db.example/charity", "postgres://user@db.internal/charity?host=db.test"])(
+  "there is no database at %s",
   (url) => {
-    expect(notLocal(url)).toBeUndefined();
+    expect(databaseBesideUs(url, true)).toBe("is a URL that does not exist");
   },
 );
 

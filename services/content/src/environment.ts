@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import {
   besideUs,
+  databaseBesideUs,
   ifGiven,
   isProduction,
   notEverybody,
@@ -27,7 +28,7 @@ const portBase = ({ PORT_BASE = "" }: Record<string, string | undefined>) =>
 
 const production = (given: Record<string, string | undefined>): ProductionRules => ({
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, ownSecret(known)])),
-  CONTENT_DATABASE_URL: besideUs,
+  CONTENT_DATABASE_URL: databaseBesideUs,
   CONTENT_URL: notLocal,
   PUBLISH_URL: besideUs,
   DATA_DIR: outside(repositoryRoot()),

@@ -129,6 +129,8 @@ test.each<[string, Record<string, string | undefined>]>([
   ["DEPLOYMENT", { ...production, DEPLOYMENT: "prod" }],
   ...[
     ["DATABASE_URL", "postgres://api:hidden-password@127.0.0.1/charity"],
+    ["DATABASE_URL", "postgres://api:hidden-password@db.internal/charity?host=localhost"],
+    ["DATABASE_URL", "postgres:///charity"],
     ["SITE_URL", "http://localhost:8000"],
     ["CONTENT_URL", "http://[::1]:8002"],
     ["CALLBACK_URL", "https://localhost:8007"],

@@ -34,6 +34,8 @@ test.each(Object.keys(own) as (keyof typeof own)[])("a deployment refuses to sta
 
 test.each([
   ["CONTENT_DATABASE_URL", "postgres://content@localhost/content"],
+  ["CONTENT_DATABASE_URL", "postgres://content@db.internal/content?host=localhost"],
+  ["CONTENT_DATABASE_URL", "postgres:///content"],
   ["CONTENT_URL", "http://localhost:8002"],
   ["PUBLISH_URL", "http://127.0.0.1:8000/__publish"],
   ["DATA_DIR", new URL("../../../.data", import.meta.url).pathname],

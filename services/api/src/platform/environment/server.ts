@@ -1,4 +1,4 @@
-import { besideUs, notEverybody, reachesOnlyThisMachine } from "@hjarta-lunga/contract/deployment.ts";
+import { databaseBesideUs, notEverybody, reachesOnlyThisMachine } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { part } from "./part.ts";
 
@@ -35,7 +35,7 @@ export const server = part({
     STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(120).default(5),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   },
-  production: { DATABASE_URL: besideUs },
+  production: { DATABASE_URL: databaseBesideUs },
   productionIfGiven: { TRUSTED_PROXIES: notEverybody },
   read: (env) => ({
     host: env.HOST,
