@@ -57,6 +57,10 @@ export const databaseBesideUs: Rule = (url, isOnThisMachine) =>
 
 export const encrypted: Rule = (url) => notLocal(url) ?? (/^https:/i.test(url) ? undefined : "must be an https: URL");
 
+/** Tokens and cookies go there: only on this machine nobody can read them on their way. */
+export const encryptedOrBesideUs: Rule = (url, isOnThisMachine) =>
+  notLocal(url) === undefined ? encrypted(url) : besideUs(url, isOnThisMachine);
+
 /** An update or a fresh checkout would delete data inside the checkout. */
 export const outside =
   (checkout: string): Rule =>

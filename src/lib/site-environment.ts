@@ -1,6 +1,6 @@
 import {
-  besideUs,
   encrypted,
+  encryptedOrBesideUs,
   ifGiven,
   notLocal,
   notOneOf,
@@ -45,7 +45,7 @@ const knownReadTokens = ["development-content-read-token", "development-only-con
 export function readBuildEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const rules = {
     SITE_URL: encrypted,
-    CONTENT_URL: besideUs,
+    CONTENT_URL: encryptedOrBesideUs,
     CONTENT_READ_TOKEN: ownSecret(...knownReadTokens),
     ...ifGiven({ ...written, ...forDevelopers }, variables),
   };

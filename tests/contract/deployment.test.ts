@@ -1,5 +1,6 @@
 import {
   databaseBesideUs,
+  encryptedOrBesideUs,
   notEverybody,
   notLocal,
   outside,
@@ -74,6 +75,15 @@ test.each(["postgres://user@db.example/charity", "postgres://user@db.internal/ch
   },
 );
 
+test("tokens leave this machine encrypted, whatever is said of it", () => {
+  for (const isSaid of [true, false]) {
+    expect(encryptedOrBesideUs("http://api.internal:8001", isSaid)).toBe("must be an https: URL");
+    expect(encryptedOrBesideUs("https://api.internal", isSaid)).toBeUndefined();
+  }
+  expect(encryptedOrBesideUs("http://localhost:8001", false)).toBe("is a URL of this machine");
+  expect(encryptedOrBesideUs("http://localhost:8001", true)).toBeUndefined();
+});
+
 test.each([
   "0.0.0.0/0",
   "0.0.0.0/1, 128.0.0.0/1",
@@ -117,7 +127,7 @@ test("without the switch nothing is refused, and a misspelled switch is", () => 
 });
 
 const site = { DEPLOYMENT: "production", SITE_URL: "https://www.hjartalunga.se" };
-const web = { ...site, API_URL: "http://api.internal:8001", DATA_DIR: "/srv/hjartalunga" };
+const web = { ...site, API_URL: "https://api.internal:8001", DATA_DIR: "/srv/hjartalunga" };
 const build = {
   ...site,
   CONTENT_URL: "https://innehall.hjartalunga.se",
@@ -133,6 +143,7 @@ test.each([
   ["SITE_URL", "http://localhost:8000"],
   ["SITE_URL", "http://www.hjartalunga.se"],
   ["API_URL", "http://localhost:8001"],
+  ["API_URL", "http://api.internal:8001"],
   ["DATA_DIR", ""],
   ["DATA_DIR", new URL("../../.data", import.meta.url).pathname],
   ["PUBLISH_TOKEN", "hidden-password-of-few-signs"],
@@ -153,6 +164,7 @@ test.each([
   ["SITE_URL", "http://localhost:8000"],
   ["SITE_URL", "http://www.hjartalunga.se"],
   ["CONTENT_URL", "http://localhost:8002"],
+  ["CONTENT_URL", "http://content.internal:8002"],
   ["CONTENT_READ_TOKEN", "own"],
   ["CONTENT_READ_TOKEN", developmentSecrets.CONTENT_READ_TOKEN],
   ["CONTENT_READ_TOKEN", "development-only-content-read-token"],

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import {
-  besideUs,
   databaseBesideUs,
+  encrypted,
+  encryptedOrBesideUs,
   ifGiven,
   isProduction,
   notEverybody,
-  notLocal,
   outside,
   ownSecret,
   productionProblems,
@@ -29,8 +29,8 @@ const portBase = ({ PORT_BASE = "" }: Record<string, string | undefined>) =>
 const production = (given: Record<string, string | undefined>): ProductionRules => ({
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, ownSecret(known)])),
   CONTENT_DATABASE_URL: databaseBesideUs,
-  CONTENT_URL: notLocal,
-  PUBLISH_URL: besideUs,
+  CONTENT_URL: encrypted,
+  PUBLISH_URL: encryptedOrBesideUs,
   DATA_DIR: outside(repositoryRoot()),
   ...ifGiven({ TRUSTED_PROXIES: notEverybody }, given),
 });

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import {
-  besideUs,
   encrypted,
+  encryptedOrBesideUs,
   ifGiven,
   isProduction,
   notEverybody,
@@ -75,7 +75,7 @@ const whereUsed = {
 };
 const production = (source: Record<string, string | undefined>) => ({
   SITE_URL: encrypted,
-  API_URL: besideUs,
+  API_URL: encryptedOrBesideUs,
   DATA_DIR: outside(repositoryRoot),
   ...ifGiven(whereUsed, source),
 });

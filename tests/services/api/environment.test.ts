@@ -133,6 +133,7 @@ test.each<[string, Record<string, string | undefined>]>([
     ["DATABASE_URL", "postgres:///charity"],
     ["SITE_URL", "http://localhost:8000"],
     ["CONTENT_URL", "http://[::1]:8002"],
+    ["CONTENT_URL", "http://content.internal:8002"],
     ["CALLBACK_URL", "https://localhost:8007"],
     ["SWISH_URL", "https://localhost:8005/swish-cpcapi"],
     ["SWISH_URL", "https://mss.cpc.getswish.net/swish-cpcapi"],

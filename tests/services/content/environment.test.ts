@@ -37,7 +37,9 @@ test.each([
   ["CONTENT_DATABASE_URL", "postgres://content@db.internal/content?host=localhost"],
   ["CONTENT_DATABASE_URL", "postgres:///content"],
   ["CONTENT_URL", "http://localhost:8002"],
+  ["CONTENT_URL", "http://innehall.hjartalunga.se"],
   ["PUBLISH_URL", "http://127.0.0.1:8000/__publish"],
+  ["PUBLISH_URL", "http://web.internal:8000/__publish"],
   ["DATA_DIR", new URL("../../../.data", import.meta.url).pathname],
   ["DATA_DIR", "data"],
 ])("a deployment refuses to start with %s = %s, and names it", (name, value) => {

@@ -1,4 +1,4 @@
-import { encrypted, besideUs } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, encryptedOrBesideUs } from "@hjarta-lunga/contract/deployment.ts";
 import { part } from "./part.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
@@ -10,6 +10,6 @@ export const site = part({
     CONTENT_URL: httpUrl.default("http://localhost:8002"),
     CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
   },
-  production: { SITE_URL: encrypted, CONTENT_URL: besideUs },
+  production: { SITE_URL: encrypted, CONTENT_URL: encryptedOrBesideUs },
   read: (env) => ({ siteUrl: env.SITE_URL, content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN } }),
 });
