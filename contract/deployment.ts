@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { unescape } from "node:querystring";
 
 /* DEPLOYMENT=production forbids values that only development and tests use: stand-ins, test numbers, local URLs. */
@@ -70,15 +70,43 @@ export const outside =
     return `${plain}/`.startsWith(`${checkout.replace(/\/$/, "")}/`) ? "is inside the checkout" : undefined;
   };
 
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+const networkOf = (address: string, bits: number) => {
+  const list = new BlockList();
+  list.addSubnet(address, bits, familyOf(address));
+  return { bits, has: (other: string) => list.check(other, familyOf(other)) };
+};
+
+/** Of a network of one's own: no stranger calls from there. */
+const privateNetworks = [
+  networkOf("10.0.0.0", 8),
+  networkOf("127.0.0.0", 8),
+  networkOf("169.254.0.0", 16),
+  networkOf("172.16.0.0", 12),
+  networkOf("192.168.0.0", 16),
+  networkOf("fc00::", 7),
+  networkOf("fe80::", 10),
+];
+const everyIpv4 = networkOf("0.0.0.0", 0);
+/** The widest that what stands before sites calls from: Cloudflare has 104.16.0.0/13, CloudFront 2600:9000::/28. */
+const widest = { ipv4: 13, ipv6: 28 };
+
+const holdsStrangers = (address: string, bits: number): boolean => {
+  const least = privateNetworks.find((network) => network.has(address))?.bits;
+  if (isIP(address) === 4) return bits < (least ?? widest.ipv4);
+  // IPv4 may be written as IPv6, behind 96 bits.
+  if (everyIpv4.has(address)) return bits < 96 + (least ?? widest.ipv4);
+  return bits < (least ?? widest.ipv6) || networkOf(address, bits).has("0.0.0.0");
+};
+
 /** For trusted proxies: a wide range would let strangers say who a visitor is. */
 export const notEverybody: Rule = (list) => {
   const isWide = (entry: string) => {
     const [address = "", bits] = entry.split("/");
     if (bits === undefined) return false;
-    const isMapped = /^::ffff:/i.test(address);
-    const least = isMapped ? 96 + 8 : address.includes(":") ? 7 : 8;
     // A netmask ("/255.0.0.0") is refused too: it is not read here.
-    return !(Number(bits) >= least);
+    const isRange = isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= 128;
+    return !isRange || holdsStrangers(address, Number(bits));
   };
   const wide = list.split(/[\s,]+/).filter(isWide);
   return wide.length === 0 ? undefined : `would trust strangers: ${wide.join(", ")}`;

@@ -92,16 +92,36 @@ test.each([
   "::ffff:0:0/96",
   "::FFFF:0.0.0.0/97",
   "10.0.0.0/x",
+  "8.0.0.0/8",
+  "8.0.0.0/12",
+  "10.0.0.0/7",
+  "172.16.0.0/11",
+  "192.168.0.0/12",
+  "2000::/7",
+  "2600::/27",
+  "fc::/7",
+  "::/64",
+  "::fffe:0:0/95",
+  "0:0:0:0:0:ffff:0:0/96",
+  "0:0:0:0:0:ffff:8.0.0.0/104",
+  "fd00::/129",
 ])("no proxies are trusted where strangers are: %s", (list) => {
   expect(notEverybody(list)).toBeDefined();
 });
 
-test.each(["10.0.0.5", "10.0.0.0/8, 2001:db8::/32", "::ffff:10.0.0.0/104", "::1"])(
-  "proxies of ours are: %s",
-  (list) => {
-    expect(notEverybody(list)).toBeUndefined();
-  },
-);
+test.each([
+  "10.0.0.5",
+  "10.0.0.0/8, 2001:db8::/32",
+  "::ffff:10.0.0.0/104",
+  "::1",
+  "172.16.0.0/12 192.168.0.0/16",
+  "fd00::/8",
+  "fe80::/10",
+  "104.16.0.0/13, 2600:9000::/28",
+  "::ffff:a00:0/104",
+])("proxies of ours are: %s", (list) => {
+  expect(notEverybody(list)).toBeUndefined();
+});
 
 test.each(["abcdefgh".repeat(4), "development-".repeat(3), "0".repeat(40), "x".repeat(31)])(
   "%s is no secret",

@@ -211,6 +211,8 @@ test.each<[string, Record<string, string | undefined>]>([
     ["TRUSTED_PROXIES", "0.0.0.0/0"],
     ["TRUSTED_PROXIES", "10.0.0.5, ::/0"],
     ["TRUSTED_PROXIES", "0.0.0.0/1,128.0.0.0/1"],
+    ["TRUSTED_PROXIES", "8.0.0.0/8"],
+    ["TRUSTED_PROXIES", "2000::/7"],
   ].map(([name = "", value]): [string, Record<string, string | undefined>] => [name, { ...production, [name]: value }]),
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "hidden-password" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8;192.168.0.0/16" }],

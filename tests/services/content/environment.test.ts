@@ -52,6 +52,7 @@ test.each([
   ["PUBLISH_TOKEN", "twenty-four-signs-long-x"],
   ["PUBLISH_TOKEN", own.CONTENT_READ_TOKEN],
   ["TRUSTED_PROXIES", "0.0.0.0/0"],
+  ["TRUSTED_PROXIES", "8.0.0.0/8"],
 ])("a deployment is not safe with %s = %s, and names it", (name, value) => {
   expect(() => readEnvironment({ ...deployed, ...own, [name]: value })).toThrow(name);
 });
