@@ -1,4 +1,6 @@
+import { existsSync, realpathSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
+import { basename, dirname, join, resolve } from "node:path";
 import { unescape } from "node:querystring";
 
 /* DEPLOYMENT=production forbids values that only development and tests use: stand-ins, test numbers, local URLs. */
@@ -61,13 +63,17 @@ export const encrypted: Rule = (url) => notLocal(url) ?? (/^https:/i.test(url) ?
 export const encryptedOrBesideUs: Rule = (url, isOnThisMachine) =>
   notLocal(url) === undefined ? encrypted(url) : besideUs(url, isOnThisMachine);
 
+/** Where it is once links are followed, of which the last parts may not be there yet. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+
 /** An update or a fresh checkout would delete data inside the checkout. */
 export const outside =
   (checkout: string): Rule =>
   (path) => {
     if (!path.startsWith("/") || path.split("/").includes("..")) return "must be an absolute path";
-    const plain = path.replaceAll(/\/(?:\.?\/)+/g, "/");
-    return `${plain}/`.startsWith(`${checkout.replace(/\/$/, "")}/`) ? "is inside the checkout" : undefined;
+    const isInside = [resolve, realPath].some((read) => `${read(path)}/`.startsWith(`${read(checkout)}/`));
+    return isInside ? "is inside the checkout" : undefined;
   };
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");

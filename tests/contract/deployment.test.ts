@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   databaseBesideUs,
   encryptedOrBesideUs,
@@ -8,7 +11,7 @@ import {
   productionProblems,
 } from "@hjarta-lunga/contract/deployment.ts";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readBuildEnvironment } from "../../src/lib/site-environment.ts";
 import { developmentSecrets } from "../../services/content/src/environment.ts";
 import { readEnvironment as readStandins } from "../../services/standins/src/environment.ts";
@@ -136,6 +139,21 @@ test.each(["/srv/site/.data", "/srv//site/.data", "/srv/./site/data", "/srv/site
     expect(outside("/srv/site")(path)).toBeDefined();
   },
 );
+
+test("a folder is judged by where its links lead, also before it is there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const checkout = join(folder, "checkout");
+  mkdirSync(join(checkout, "data"), { recursive: true });
+  symlinkSync(join(checkout, "data"), join(folder, "linked"));
+  symlinkSync(checkout, join(folder, "current"));
+  symlinkSync(folder, join(checkout, "out"));
+  for (const path of ["linked", "linked/bank/files", "current/bank", "checkout/out/bank"])
+    expect(outside(checkout)(join(folder, path))).toBe("is inside the checkout");
+  expect(outside(join(folder, "current"))(join(checkout, "bank"))).toBe("is inside the checkout");
+  for (const path of ["bank", "checkout-2/bank"]) expect(outside(checkout)(join(folder, path))).toBeUndefined();
+  expect(outside(process.cwd())("/proc/self/cwd/bank")).toBe("is inside the checkout");
+});
 
 test("without the switch nothing is refused, and a misspelled switch is", () => {
   const rules = { SITE_URL: notLocal };

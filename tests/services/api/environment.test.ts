@@ -206,6 +206,7 @@ test.each<[string, Record<string, string | undefined>]>([
     ["CARD_LINK_SECRET", production.GIFT_LINK_SECRET],
     ["PERSONAL_NUMBER_LOOKUP_KEY", production.PERSONAL_NUMBER_KEY],
     ["CONTENT_READ_TOKEN", "hidden-password"],
+    ["BANK_FILES_FOLDER", "/proc/self/cwd/bank"],
     ["BANK_FILES_FOLDER", new URL("../../../bank-files", import.meta.url).pathname],
     ["BANK_FILES_FOLDER", new URL("../../..", import.meta.url).pathname],
     ["TRUSTED_PROXIES", "0.0.0.0/0"],
