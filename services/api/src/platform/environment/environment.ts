@@ -9,7 +9,7 @@ import { mail } from "./mail.ts";
 import { mandates } from "./mandates.ts";
 import { mondido } from "./mondido.ts";
 import { payments } from "./payments.ts";
-import { personalNumbers, refuseVersionOfOldKey } from "./personal-numbers.ts";
+import { personalNumbers, refuseOldKey } from "./personal-numbers.ts";
 import { developmentSecrets, ownSecrets } from "./secrets.ts";
 import { refuseUnknownProxies, server } from "./server.ts";
 import { signing } from "./signing.ts";
@@ -36,7 +36,7 @@ const schema = z
     ...mail.variables,
   })
   .superRefine(refuseUnknownProxies)
-  .superRefine(refuseVersionOfOldKey)
+  .superRefine(refuseOldKey)
   .transform((env) => ({
     ...server.read(env),
     limits: limits.read(env),

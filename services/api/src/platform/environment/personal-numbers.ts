@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { part } from "./part.ts";
-import { ownKeys } from "./rules.ts";
+import { ownKey, ownKeys } from "./rules.ts";
 import { developmentSecrets, secret } from "./secrets.ts";
 
 /** AES-256. */
@@ -32,6 +32,7 @@ export const personalNumbers = part({
     PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
   },
+  production: { PERSONAL_NUMBER_KEY: ownKey(developmentSecrets.PERSONAL_NUMBER_KEY) },
   productionIfGiven: { PERSONAL_NUMBER_OLD_KEYS: ownKeys(developmentSecrets.PERSONAL_NUMBER_KEY) },
   read: (env) => ({
     personalNumberKeys: {
@@ -47,9 +48,19 @@ export const personalNumbers = part({
   }),
 });
 
-type Keys = { PERSONAL_NUMBER_KEY_VERSION: number; PERSONAL_NUMBER_OLD_KEYS?: { version: number }[] | undefined };
+type Keys = {
+  PERSONAL_NUMBER_KEY: string;
+  PERSONAL_NUMBER_KEY_VERSION: number;
+  PERSONAL_NUMBER_OLD_KEYS?: { version: number; key: string }[] | undefined;
+};
 
-export const refuseVersionOfOldKey = (env: Keys, context: z.RefinementCtx): void => {
-  if (env.PERSONAL_NUMBER_OLD_KEYS?.some(({ version }) => version === env.PERSONAL_NUMBER_KEY_VERSION))
-    context.addIssue({ code: "custom", path: ["PERSONAL_NUMBER_KEY_VERSION"], message: "is an old key's" });
+export const refuseOldKey = (env: Keys, context: z.RefinementCtx): void => {
+  const refuse = (variable: keyof Keys, message: string) => {
+    context.addIssue({ code: "custom", path: [variable], message });
+  };
+  const { PERSONAL_NUMBER_OLD_KEYS: old = [] } = env;
+  const key = Buffer.from(env.PERSONAL_NUMBER_KEY, "base64");
+  if (old.some(({ version }) => version === env.PERSONAL_NUMBER_KEY_VERSION))
+    refuse("PERSONAL_NUMBER_KEY_VERSION", "is an old key's");
+  if (old.some((one) => key.equals(Buffer.from(one.key, "base64")))) refuse("PERSONAL_NUMBER_KEY", "is an old key");
 };

@@ -60,9 +60,14 @@ export const bankgiro =
 export const atLeast = (least: number, why: string) => (value: string) =>
   Number(value) < least ? `must be at least ${least}: ${why}` : undefined;
 
+const bytesOf = (base64: string) => Buffer.from(base64, "base64").toString("latin1");
+
+/** Of the bytes of base64, which hides what repeats itself. */
+export const ownKey = (known: string) => (key: string) => ownSecret(bytesOf(known))(bytesOf(key));
+
 /** "1:<key>,2:<key>". */
 export const ownKeys = (known: string) => (list: string) =>
   list
     .split(",")
-    .map((entry) => ownSecret(known)(entry.trim().split(":")[1] ?? ""))
+    .map((entry) => ownKey(known)(entry.trim().split(":")[1] ?? ""))
     .find((problem) => problem !== undefined);
