@@ -1,4 +1,5 @@
-import React, { useLayoutEffect, useRef } from "react";
+import React, { useEffect, useLayoutEffect, useRef } from "react";
+import { selectNothingNew } from "./select-nothing-new.ts";
 import { useTitlePart } from "./use-title-part.ts";
 
 type Props = {
@@ -14,6 +15,7 @@ export function ScreenHeading({ quiet = false, children }: Props) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [quiet]);
+  useEffect(() => document.addEventListener("mousedown", selectNothingNew), []);
   useTitlePart("step", children.replace(/[\s!…]+$/u, ""));
   return (
     <h1 ref={heading} tabIndex={-1} className="screen-heading">
