@@ -1,4 +1,4 @@
-import React, { useId, useRef, useState, type SyntheticEvent } from "react";
+import React, { useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
@@ -25,15 +25,23 @@ import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
+/** What was begun here, in the page's entry of the history beside what Gatsby keeps there: a way back finds it again. */
+type Begun = { giftStart?: { frequency: Frequency; taken: ChosenAmount | null } } | null;
+const begunHere = () => (history.state as Begun)?.giftStart;
+const notChanging = () => () => undefined;
+
 /** The first choice of a gift, made on the start page and carried to the journey. Works as a plain form too. */
 export function GiftStarter({ gift }: { gift: GiftStart }) {
   const { say } = useTexts();
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const ownField = useRef<HTMLInputElement>(null);
-  const [frequency, setFrequency] = useState<Frequency>("regular_gift");
+  const before = useSyncExternalStore(notChanging, begunHere, () => undefined);
+  const [chosenFrequency, setFrequency] = useState<Frequency | null>(null);
+  const frequency = chosenFrequency ?? before?.frequency ?? "regular_gift";
   /** The visitor's own choice. Until there is one, each frequency has its usual amount. */
-  const [taken, setTaken] = useState<ChosenAmount | null>(null);
+  const [takenHere, setTaken] = useState<ChosenAmount | null>(null);
+  const taken = takenHere ?? before?.taken ?? null;
   const [fault, setFault] = useState<AmountFault | null>(null);
   useSubmitBeforeHydration(form);
 
@@ -46,8 +54,12 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     event.preventDefault();
     const found = amountFault(chosen, limits);
     setFault(found);
-    if (found !== null || amount === undefined) ownField.current?.focus();
-    else if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)));
+    if (found !== null || amount === undefined) {
+      ownField.current?.focus();
+      return;
+    }
+    history.replaceState({ ...(history.state as Begun), giftStart: { frequency, taken } }, "");
+    if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)));
     else {
       const byCard = isCard(event.nativeEvent);
       const href = routes.gift.href({ amount, type: frequency, ...(byCard && { payWith: "kort" }) });

@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+beforeEach(() => history.replaceState(null, ""));
 
 test("a one-time gift of the usual amount is ready to give", () => {
   show();
@@ -77,4 +78,29 @@ test("without script it is an ordinary form that asks for the gift page with wha
     ["belopp-eget", "300"],
   ]);
   expect([byCard().type, byCard().name, byCard().value]).toEqual(["submit", "betala", "kort"]);
+});
+
+test.each([
+  ["a preset", () => screen.getByRole("radio", { name: "1\u00a0000 kr" }), "", "Ge 1\u00a0000 kr med Swish"],
+  ["an own amount", own, "300", "Ge 300 kr med Swish"],
+])(
+  "a way back to the start page finds %s as it was chosen, and Gatsby what it keeps there",
+  async (_, field, written, words) => {
+    history.replaceState({ key: "k1" }, "");
+    const user = show();
+    await user.click(field());
+    if (written !== "") await user.type(field(), written);
+    await user.click(give());
+    expect(history.state).toMatchObject({ key: "k1" });
+    cleanup();
+    show();
+    expect(give().textContent).toBe(words);
+  },
+);
+
+test("a way back finds a monthly gift, and of a preset that is none any more the amount", () => {
+  history.replaceState({ giftStart: { frequency: "monthly_gift", taken: { preset: 175, own: "" } } }, "");
+  show();
+  expect(give().textContent).toBe("Ge 175 kr varje månad");
+  expect(own().value).toBe("175");
 });
