@@ -8,7 +8,7 @@ import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
 import type { Journey } from "./define-journey.ts";
-import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
+import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from "./step-history.ts";
 
 /** A visitor on the way to an order: its steps as entries of the history, its draft as what survives a reload. */
 export function useOrderJourney<Offer, Step extends string, Draft extends OrderDraft, Fault extends string>(
@@ -64,6 +64,12 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     if (isOfOtherKind(kind, state)) return;
     const step = stepIn(state, machine.steps);
     if (step !== null) forgetScroll(state);
+    const made = step === "order" && order === null ? orderIn(state) : null;
+    if (made !== null) {
+      // Who came back into the journey before its order goes forward to it.
+      startTransition(() => move({ move: "arrived", progress: machine.withOrder(now, made) }));
+      return;
+    }
     startTransition(() => move({ move: "stepTaken", step: step ?? machine.first }));
   });
   useEffect(() => {

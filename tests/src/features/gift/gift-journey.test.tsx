@@ -224,6 +224,22 @@ test("an order that is paid leaves no draft, and the way back leads into no gift
   expect(await heading("Tack för din gåva!")).toBeDefined();
 });
 
+test("who left for another page and came back goes forward to the order, as a reload does", async () => {
+  const { user, reload } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  const entry: unknown = history.state;
+  history.back();
+  await heading("Dina uppgifter");
+  reload();
+  await heading("Dina uppgifter");
+  history.forward();
+  await heading("Betala");
+  expect(history.state).toEqual(entry);
+});
+
 test("the URL of an order shows it in any tab", async () => {
   api.says.set("Poll", [payment({ state: "paid" })]);
   arriveAt(orderHref);
