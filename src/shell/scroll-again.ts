@@ -5,18 +5,19 @@ const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /** Gatsby restores the scroll position at once, before late content gives the page its height. */
 export function followWaysBack(): void {
-  let back: { path: string; to: number } | undefined;
-  window.addEventListener("popstate", ({ state }) => {
-    const path = window.location.pathname;
-    back = { path, to: savedPosition(path, (state as { key?: string } | null)?.key ?? "initial") };
+  let back: string | undefined;
+  window.addEventListener("popstate", () => {
+    back = window.location.pathname;
   });
   window.addEventListener(routeUpdate, () => {
-    const wanted = back;
+    const isBack = back === window.location.pathname;
     back = undefined;
-    if (wanted?.path !== window.location.pathname) return;
+    if (!isBack) return;
+    // Of the page that is shown: a journey has forgotten its position by now.
+    const to = savedPosition();
     const timer = setTimeout(() => {
       forget();
-      if (Math.abs(window.scrollY - wanted.to) > 1) window.scrollTo(0, wanted.to);
+      if (Math.abs(window.scrollY - to) > 1) window.scrollTo(0, to);
     }, scrollSetupDelayMs);
     const forget = () => {
       clearTimeout(timer);
@@ -26,9 +27,10 @@ export function followWaysBack(): void {
   });
 }
 
-function savedPosition(path: string, key: string): number {
+function savedPosition(): number {
+  const { key = "initial" } = (history.state ?? {}) as { key?: string };
   try {
-    return Number(sessionStorage.getItem(`@@scroll|${path}|${key}`) ?? 0);
+    return Number(sessionStorage.getItem(`@@scroll|${window.location.pathname}|${key}`) ?? 0);
   } catch {
     return 0;
   }

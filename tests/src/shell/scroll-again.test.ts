@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
+import { forgetScroll } from "#src/core/order/steps/forget-scroll.ts";
 import { followWaysBack } from "#src/shell/scroll-again.ts";
 
 let scrollTo: MockInstance;
@@ -44,4 +45,12 @@ test("a page that was gone to is left as it opens, also after a way back inside 
   pageShown();
   vi.advanceTimersByTime(500);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("a page that has forgotten its position as it was shown stays at its top", () => {
+  goBack();
+  forgetScroll(history.state);
+  pageShown();
+  vi.advanceTimersByTime(500);
+  expect(scrollTo.mock.calls.filter(([, to]) => to !== 0)).toEqual([]);
 });
