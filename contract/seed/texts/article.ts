@@ -9,11 +9,8 @@ export const article = {
   },
   "article.step.choose": { sv: "Välj", en: "Choose" },
   "article.step.recipient": { sv: "Till vem", en: "To whom" },
-  "article.step.order": {
-    sv: "Klart",
-    en: "Done",
-    help: "Det sista steget: betala, eller klart när det inte kostar något.",
-  },
+  "article.step.pay": { sv: "Betala", en: "Pay", help: "Det sista steget av en beställning som kostar något." },
+  "article.step.order": { sv: "Klart", en: "Done", help: "Det sista steget när inget kostar något." },
   "article.list": { sv: "Artiklar", en: "Articles", help: "Rubrik för listan, hörs av den som lyssnar." },
   "article.free": { sv: "Gratis", en: "Free of charge", help: "I stället för priset." },
   "article.price": { sv: "{price} kr", en: "{price} kr", help: "{price} är priset för en." },

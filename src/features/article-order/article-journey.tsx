@@ -9,7 +9,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { showAll, takeQuantity } from "./article-draft.ts";
-import { articleOrder, kind, stepNames } from "./articles.ts";
+import { articleOrder, kind, stepNamesOf } from "./articles.ts";
 import { basketOf } from "./basket.ts";
 import { ChooseStep } from "./choose-step.tsx";
 import { loadArticleOrder, loadRecipientStep } from "./later-steps.ts";
@@ -39,7 +39,7 @@ export function ArticleJourney({ articles, postage, receiver, children }: Props)
   return (
     <OrderJourney
       journey={journey}
-      names={stepNames}
+      names={stepNamesOf(basket.cost.postage !== null && basket.cost.total === 0)}
       order={(order) => (
         <ArticleOrder
           order={order}

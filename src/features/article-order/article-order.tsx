@@ -6,7 +6,7 @@ import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
-import { kind, stepNames } from "./articles.ts";
+import { kind, stepNamesOf } from "./articles.ts";
 import { OrderedArticles } from "./ordered-articles.tsx";
 import { boughtIn, newsOf, useArticleOrder } from "./use-article-order.ts";
 
@@ -19,13 +19,13 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
 /** Step 3: it is paid, or it costs nothing; then it is packed and sent. */
 export default function ArticleOrder(props: Props) {
   const { say, language } = useTexts();
-  const { draft, receiver, order } = props;
+  const { draft, amount, receiver, order } = props;
   const { state, hasFailed } = useArticleOrder(order);
   return (
     <OrderScreen
       {...props}
       kind={kind}
-      names={stepNames}
+      names={stepNamesOf(draft.order === order && amount === 0)}
       mobile={draft.recipient.mobile}
       thanks={(answer, otherSum) => (
         <ThanksScreen

@@ -8,11 +8,12 @@ import { basketOf, faultOfBasket, type ArticleOffer, type BasketFault } from "./
 export const kind = "article_order";
 
 type Step = "choose" | "recipient";
-export const stepNames = {
+/** What costs nothing is done where anything else is paid. */
+export const stepNamesOf = (isFree: boolean): StepNames<Step | "order"> => ({
   choose: "article.step.choose",
   recipient: "article.step.recipient",
-  order: "article.step.order",
-} as const satisfies StepNames<Step | "order">;
+  order: isFree ? "article.step.order" : "article.step.pay",
+});
 
 /** `changed`: editors or other visitors have changed what can be had after the page was built. */
 export type ArticleProblem = BasketFault | "changed" | "notThere";
