@@ -1,6 +1,6 @@
 /** A finger does not hit the same point twice. */
 const samePlacePx = 24;
-export const secondPressMs = 500;
+export const secondPressMs = 1000;
 
 type Press = { at: number; x: number; y: number; control: Element | null; words: string };
 

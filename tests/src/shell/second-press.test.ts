@@ -40,6 +40,12 @@ test("what came to stand under the finger does not hear the second of two presse
   expect(heard).toEqual(["choose"]);
 });
 
+test("nor does it hear a slow one, of who saw nothing happen at first", () => {
+  press("#choose");
+  press("#accept", { after: 700 });
+  expect(heard).toEqual(["choose"]);
+});
+
 test("a button that says something else by now is another one", () => {
   press("#choose");
   at("#choose").textContent = "Ja, ta bort";
