@@ -4,13 +4,7 @@ import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { ExtraDrawReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import {
-  amountFault,
-  amountOf,
-  asChosen,
-  nothingChosen,
-  type AmountFault,
-} from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
@@ -27,6 +21,7 @@ import { loadLinkCalls } from "./later-calls.ts";
 import { ownOrder } from "./own-order.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { useHolder } from "./use-holder.ts";
+import { useKeptAmount } from "./use-kept-amount.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -49,17 +44,21 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const holder = useHolder(kind);
-  const [chosen, setChosen] = useState(() =>
-    holder.begun === null ? nothingChosen : asChosen(holder.begun, gift.suggestions),
-  );
+  const { chosen, setChosen, forgetChosen } = useKeptAmount(kind, guid, holder.begun, gift.suggestions);
   const [fault, setFault] = useState<AmountFault | null>(null);
   const [isPaidNow, setPaidNow] = useState(false);
   const { trouble, isSending, press, forget } = usePress<ExtraDrawReceipt | string>(
-    (done) => (typeof done === "string" ? onOrder(done) : onDrawn(done)),
+    (done) => {
+      forgetChosen();
+      if (typeof done === "string") onOrder(done);
+      else onDrawn(done);
+    },
     (error) => {
       if (error.code === "payment_in_progress") setPaidNow(true);
-      else if (asksAgain.includes(error.code)) onChanged();
-      else return holder.isRefused(error);
+      else if (asksAgain.includes(error.code)) {
+        forgetChosen();
+        onChanged();
+      } else return holder.isRefused(error);
       return true;
     },
   );

@@ -2,13 +2,7 @@ import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import type { IncreaseReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import {
-  amountFault,
-  amountOf,
-  asChosen,
-  nothingChosen,
-  type AmountFault,
-} from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
@@ -24,6 +18,7 @@ import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { useHolder } from "./use-holder.ts";
+import { useKeptAmount } from "./use-kept-amount.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -37,6 +32,7 @@ type Props = {
 };
 
 const kind = "monthly_gift_increase";
+const asksAgain = ["changed_meanwhile", "not_found", "idempotency_conflict"];
 
 /** Today's amount, what is suggested, and one press. */
 export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChanged }: Props) {
@@ -44,16 +40,21 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const holder = useHolder(kind);
-  const [chosen, setChosen] = useState(() =>
-    holder.begun === null ? nothingChosen : asChosen(holder.begun, gift.suggestions),
-  );
+  const { chosen, setChosen, forgetChosen } = useKeptAmount(kind, guid, holder.begun, gift.suggestions);
   const [fault, setFault] = useState<AmountFault | null>(null);
-  const { trouble, isSending, press, forget } = usePress(onDone, (error) => {
-    if (holder.isRefused(error)) return true;
-    const isOther = ["changed_meanwhile", "not_found", "idempotency_conflict"].includes(error.code);
-    if (isOther) onChanged();
-    return isOther;
-  });
+  const { trouble, isSending, press, forget } = usePress<IncreaseReceipt>(
+    (receipt) => {
+      forgetChosen();
+      onDone(receipt);
+    },
+    (error) => {
+      if (holder.isRefused(error)) return true;
+      if (!asksAgain.includes(error.code)) return false;
+      forgetChosen();
+      onChanged();
+      return true;
+    },
+  );
   const { amount: from, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
   const needsHolder = amount !== undefined && amount > gift.mostByLink;

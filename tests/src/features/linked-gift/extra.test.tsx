@@ -41,6 +41,7 @@ const reference = "QT4M8VKX7H4KX2MQ9TBV";
 
 beforeEach(() => {
   forgetInTab(`${tabKeys.giftLink}_extra_gift`);
+  sessionStorage.clear();
   forgetOwnOrder();
   vi.resetAllMocks();
   window.scrollTo = () => undefined;

@@ -34,6 +34,7 @@ const receipt = {
 
 beforeEach(() => {
   forgetInTab(`${tabKeys.giftLink}_monthly_gift_increase`);
+  sessionStorage.clear();
   vi.resetAllMocks();
   window.scrollTo = () => undefined;
   api.lookUpIdentity.mockResolvedValue(ok);
@@ -140,6 +141,23 @@ test("for more than a link moves the account's holder identifies, and nothing is
   await identify();
   await heading("Tack, Gun!");
   expect(api.increaseMonthlyGift.mock.calls[0]?.[0]).toMatchObject({ amount: 900, token: "t" });
+});
+
+test("a reload finds the amount that was written, also from the step with BankID, until it is given", async () => {
+  api.lookUpIdentity.mockResolvedValue(byLink);
+  const first = openLink();
+  await write("900");
+  press("Höj till 900 kr i månaden");
+  await heading("Visa att det är du");
+  first.unmount();
+  const second = openAt("/oka-manadsgava/");
+  await said(/^För 900 kr legitimerar du dig med BankID/);
+  await write("350");
+  press("Höj till 350 kr i månaden");
+  await heading("Tack, Gun!");
+  second.unmount();
+  openAt("/oka-manadsgava/");
+  await screen.findByRole("button", { name: "Höj min månadsgåva" });
 });
 
 test("what a link moves by itself is raised with one press, also when more was written before", async () => {
