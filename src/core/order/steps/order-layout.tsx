@@ -22,7 +22,7 @@ export const OrderLayout = styled.div`
   .order-form > h1 {
     margin-top: var(--s6);
   }
-  .words > :is(p, ul, form, .actions) {
+  .words > :is(p, ul, form, section, .actions) {
     margin-top: var(--s5);
   }
   h1 {
