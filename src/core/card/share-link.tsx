@@ -53,7 +53,12 @@ export function ShareLink({ path, title, namespace, ownLabel }: Props) {
             {say(`${namespace}.share`)}
           </button>
         )}
-        <button className={canShare ? "btn btn--line" : "btn"} type="button" onClick={() => void copy()}>
+        <button
+          className={canShare ? "btn btn--line" : "btn"}
+          type="button"
+          aria-label={ownLabel && `${say(`${namespace}.copy`)}: ${ownLabel}`}
+          onClick={() => void copy()}
+        >
           {say(`${namespace}.copy`)}
         </button>
       </div>
@@ -65,6 +70,9 @@ export function ShareLink({ path, title, namespace, ownLabel }: Props) {
 const Link = styled.div`
   max-width: 36rem;
 
+  p + & {
+    margin-top: var(--s4);
+  }
   label {
     display: block;
     font-weight: var(--w-strong);

@@ -100,6 +100,8 @@ test("a card that is lit while its sender waits has its heading read aloud", asy
   expect(document.activeElement?.textContent).toBe("Ljuset är tänt");
 });
 
+const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent;
+
 test("about whom no mail goes is shown a link of their own, and told of no mail", async () => {
   answerWith({ ...orderAnswer, mailed: false });
   keepSenderToken(orderReference, token);
@@ -108,6 +110,10 @@ test("about whom no mail goes is shown a link of their own, and told of no mail"
   const own = await screen.findByRole<HTMLInputElement>("textbox", { name: "Din egen länk" });
   expect(new URL(own.value).hash).toBe(`#${token}`);
   expect(new URL(own.value).pathname).toBe(`/order/mc/${orderReference}`);
+  expect(screen.getAllByRole("button", { name: /^Kopiera länken/ }).map(nameOf)).toEqual([
+    "Kopiera länken",
+    "Kopiera länken: Din egen länk",
+  ]);
   expect(screen.getByText(/kommer inget mejl/)).toBeTruthy();
   expect(screen.queryByText(/Du får ett mejl/)).toBeNull();
   expect(screen.getByRole("button", { name: "Ändra orden" })).toBeTruthy();
