@@ -29,6 +29,13 @@ export const PictureLayout = styled.div`
   h1 {
     font-size: var(--t-h2);
   }
+  /* What the browser lays behind its words would cover the row above. */
+  @media (forced-colors: active) {
+    h1 {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
   .screen-heading:focus {
     outline: none;
     box-shadow: none;
