@@ -189,7 +189,7 @@ export const candle = {
     help: "Knapp på tacksidan, till ljusets egen sida.",
   },
   "candle.thanks.mail": {
-    sv: "Länken till ljuset kommer med e-post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
+    sv: "Länken till ljuset kommer med e\u2011post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
     en: "The link to the candle comes by e-mail in a little while. By it you can correct the card or take it down.",
   },
   "candle.thanks.share": {

@@ -46,8 +46,8 @@ export const donor = {
   },
   "donor.taxReduction": { sv: "Jag vill ha skattereduktion", en: "I want a tax reduction" },
   "donor.taxReductionHelp": {
-    sv: "Du får tillbaka 25 procent av gåvor på minst 200 kr, om du ger minst 2 000 kr under ett år. Då behöver vi ditt personnummer.",
-    en: "You get back 25 per cent of gifts of at least 200 kr, if you give at least 2,000 kr during a year. For that we need your personal identity number.",
+    sv: "Du får tillbaka 25 procent av gåvor på minst 200\u00a0kr, om du ger minst 2\u00a0000\u00a0kr under ett år. Då behöver vi ditt personnummer.",
+    en: "You get back 25 per cent of gifts of at least 200\u00a0kr, if you give at least 2,000\u00a0kr during a year. For that we need your personal identity number.",
   },
   "donor.personalNumber.label": { sv: "Personnummer", en: "Personal identity number" },
   "donor.personalNumber.hint": {

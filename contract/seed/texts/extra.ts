@@ -95,7 +95,7 @@ export const extra = {
     help: "{phone} är vårt telefonnummer.",
   },
   "extra.thanks.noMail": {
-    sv: "Vi har ingen e-postadress till dig. Ångrar du dig, ring {phone}.",
+    sv: "Vi har ingen e\u2011postadress till dig. Ångrar du dig, ring {phone}.",
     en: "We have no e-mail address of yours. If you change your mind, call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },

@@ -6,7 +6,7 @@ export const giftDocumentOrder = {
     en: "What becomes of what you give away is shown on a page of its own.",
   },
   "giftDocument.thanks.donor": {
-    sv: "Det kommer till dig med e-post om en liten stund, och du kan ladda ner det här.",
+    sv: "Det kommer till dig med e\u2011post om en liten stund, och du kan ladda ner det här.",
     en: "It comes to you by e-mail in a little while, and you can download it here.",
   },
   "giftDocument.thanks.post": {

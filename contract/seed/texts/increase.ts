@@ -61,7 +61,7 @@ export const increase = {
     en: "We send a confirmation by e-mail. It has a link in case you change your mind.",
   },
   "increase.thanks.noMail": {
-    sv: "Vi har ingen e-postadress till dig. Ångrar du dig, ring {phone}.",
+    sv: "Vi har ingen e\u2011postadress till dig. Ångrar du dig, ring {phone}.",
     en: "We have no e-mail address of yours. If you change your mind, call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },

@@ -6,7 +6,7 @@ export const memorialOrder = {
     en: "What becomes of the sheet is shown on a page of its own.",
   },
   "memorial.thanks.donor": {
-    sv: "Minnesbladet kommer till dig med e-post om en liten stund.",
+    sv: "Minnesbladet kommer till dig med e\u2011post om en liten stund.",
     en: "The sheet comes to you by e-mail in a little while.",
   },
   "memorial.thanks.parlor": {

@@ -46,7 +46,7 @@ export const thanks = {
     help: "När inget har betalats och adressen inte finns. {email} är den dolda e-postadressen.",
   },
   "thanks.noConfirmation": {
-    sv: "Din beställning är mottagen. Någon bekräftelse kommer inte med e-post den här gången, för det har redan gått så många till nätverket du sitter på. Skriv upp ordernumret {order}.",
+    sv: "Din beställning är mottagen. Någon bekräftelse kommer inte med e\u2011post den här gången, för det har redan gått så många till nätverket du sitter på. Skriv upp ordernumret {order}.",
     en: "We have your order. No confirmation comes by e-mail this time, for so many have already gone to the network you are on. Please write down the order number {order}.",
     help: "När inget har betalats och inga fler mejl skickas till nätverket just nu. {order} är det korta ordernumret.",
   },
