@@ -38,7 +38,6 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       email,
       telephone: phone.dialled,
       address,
-      areaServed: "SE",
       // The 90 account is given by Svensk Insamlingskontroll to fundraisers it controls.
       identifier: [number("Organisationsnummer", organisationNumber), number("90-konto", account90)],
       potentialAction: { ...donation(giftName, routes.gift.href()), recipient: self },
