@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { beforeEach } from "vitest";
 import { GiftStarter } from "#src/features/gift/gift-starter.tsx";
 import type { GiftStart } from "#src/lib/shown-content.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
@@ -12,6 +13,9 @@ export const gift: GiftStart = {
   swish: "90 00 000",
   phone: "08-123 45 67",
 };
+
+// Each visit is an entry of the history of its own.
+beforeEach(() => history.replaceState(null, ""));
 
 /** The start page's gift form, and a visitor before it. */
 export function show() {

@@ -1,11 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
-beforeEach(() => history.replaceState(null, ""));
 
 test("a one-time gift of the usual amount is ready to give", () => {
   show();
