@@ -11,7 +11,7 @@ export type Call<Sent = unknown, Answer = unknown> = {
   /** What is sent stands in the URL, as it does of each GET. */
   readonly inUrl?: true;
   /** Fields that every answer has: whatever lacks them was written by something between here and the API. */
-  readonly answers?: { readonly [Name in keyof Answer & string]?: AnswerType };
+  readonly answers?: Readonly<Partial<Record<keyof Answer & string, AnswerType>>>;
   readonly types?: { sent: Sent; answer: Answer };
 };
 

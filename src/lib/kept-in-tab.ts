@@ -21,5 +21,7 @@ export function forgetInTab(key: string): void {
   inMemory.delete(key);
   try {
     sessionStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Then nothing was kept either.
+  }
 }

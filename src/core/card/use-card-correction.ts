@@ -16,10 +16,11 @@ type Options<Answer, Whole> = {
 };
 
 const nothing: FormProblems = {};
+const asTheyAre = (problems: FormProblems): FormProblems => problems;
 
 /** The words of a card anew, by the sender's link: what is refused, and that the card is another than it was. */
 export function useCardCorrection<Answer, Whole>(options: Options<Answer, Whole>) {
-  const { orderReference, version, read, save, asShown = (problems) => problems, onKnown, onDone } = options;
+  const { orderReference, version, read, save, asShown = asTheyAre, onKnown, onDone } = options;
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
   const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));

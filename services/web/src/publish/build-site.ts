@@ -32,7 +32,9 @@ const tookTooLong =
 export const signalGroup = (processGroup: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-processGroup, signal);
-  } catch {}
+  } catch {
+    // Already gone.
+  }
 };
 
 export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
