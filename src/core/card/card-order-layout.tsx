@@ -3,10 +3,6 @@ import { PreviewLayout } from "#src/core/preview/preview-layout.tsx";
 
 /** What is said of the sender's card, and the card beside it. */
 export const CardOrderLayout = styled(PreviewLayout)`
-  /* Who reloads it further down sees no foot of the page that moves away when the answer comes. */
-  &.asking {
-    min-height: 200svh;
-  }
   section > .btn,
   section > .plain,
   section > [role="group"],

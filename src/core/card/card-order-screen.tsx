@@ -54,7 +54,7 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
         </button>
       </Said>
     );
-  if (answer === null) return <Said heading={say(`${namespace}.asking`)} isNews={isNews} isAsking />;
+  if (answer === null) return <Said heading={say(`${namespace}.asking`)} isNews={isNews} />;
   if (answer.state === "takenDown")
     return (
       <Said heading={say(`${namespace}.down`)} isNews={isNews || hasToken}>
@@ -83,11 +83,11 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
   return children(answer);
 }
 
-type SaidProps = { heading: string; isNews: boolean; isAsking?: true; beside?: ReactNode; children?: ReactNode };
+type SaidProps = { heading: string; isNews: boolean; beside?: ReactNode; children?: ReactNode };
 
-function Said({ heading, isNews, isAsking, beside, children }: SaidProps) {
+function Said({ heading, isNews, beside, children }: SaidProps) {
   return (
-    <CardOrderLayout className={isAsking && "asking"}>
+    <CardOrderLayout>
       <div className="words">
         <ScreenHeading quiet={!isNews}>{heading}</ScreenHeading>
         {children}
