@@ -42,7 +42,7 @@ const Group = styled.fieldset`
     margin-top: var(--s3);
   }
   .row {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   }
   input[type="radio"] {
     border-radius: 50%;

@@ -8,6 +8,7 @@ import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
 import type { Journey } from "./define-journey.ts";
+import { useSeenFromTop } from "./use-seen-from-top.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from "./step-history.ts";
 
 /** A visitor on the way to an order: its steps as entries of the history, its draft as what survives a reload. */
@@ -43,15 +44,13 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     arrived();
   });
 
+  useSeenFromTop();
   // The URL is read once there is one: the page was built without. At once, since a press must meet what it says;
   // and never again: an order that is paid would be taken up once more.
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // A screen is seen from its heading, also by a reload or a way back: ScreenHeading leads there.
-    history.scrollRestoration = "manual";
-    forgetScroll(history.state);
     arrive();
   }, []);
 
@@ -90,13 +89,6 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   useEffect(() => {
     if (hasArrived) markChoice(kind, JSON.parse(chosen) as object);
   }, [hasArrived, step, chosen]);
-
-  useEffect(
-    () => () => {
-      history.scrollRestoration = "auto";
-    },
-    [],
-  );
 
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
