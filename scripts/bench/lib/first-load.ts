@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright";
 import type { Figure } from "./figure.ts";
-import { scriptKilobytes } from "./limits.ts";
-import type { WeighedPath } from "./limits.ts";
+import { scriptKilobytes } from "./budgets.ts";
+import type { WeighedPath } from "./budgets.ts";
 import { kilobytes } from "./numbers.ts";
 
 export type LoadedScript = { path: string; gzipBytes: number };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Figure } from "./figure.ts";
-import { paths, startPageHtmlKilobytes } from "./limits.ts";
+import { paths, startPageHtmlKilobytes } from "./budgets.ts";
 import { kilobytes } from "./numbers.ts";
 
 /** The page with the styles inside, as small as brotli makes it, beside what the server sends. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "./limits.ts";
+import { paths } from "./budgets.ts";
 
 /** Known by the files they are written in: names of chunks change with every build. */
 export type Late = {

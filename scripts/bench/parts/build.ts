@@ -4,7 +4,7 @@ import { step } from "../../lib/progress.ts";
 import { root } from "../../lib/settings.ts";
 import { buildBareSite } from "../lib/bare-site.ts";
 import { prepareSiteFolder, timeGatsbyBuild } from "../lib/gatsby.ts";
-import { paths } from "../lib/limits.ts";
+import { paths } from "../lib/budgets.ts";
 import { readOriginal, serveManyPages } from "../lib/many-pages.ts";
 import type { BenchContext, Part } from "../lib/part.ts";
 

@@ -6,7 +6,7 @@ import { step } from "../../lib/progress.ts";
 import { lightCard, sendGreeting } from "../lib/cards.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
-import { paths } from "../lib/limits.ts";
+import { paths } from "../lib/budgets.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";

@@ -3,7 +3,7 @@ import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
 import { gzipTotal, measureFirstLoad, scriptFigure } from "../lib/first-load.ts";
 import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
-import { paths } from "../lib/limits.ts";
+import { paths } from "../lib/budgets.ts";
 import { kilobytes } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";

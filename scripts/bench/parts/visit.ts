@@ -3,7 +3,7 @@ import { openLine } from "../../testing/line.ts";
 import { step } from "../../lib/progress.ts";
 import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
-import { paths } from "../lib/limits.ts";
+import { paths } from "../lib/budgets.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 

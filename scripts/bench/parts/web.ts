@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { step } from "../../lib/progress.ts";
-import { paths } from "../lib/limits.ts";
+import { paths } from "../lib/budgets.ts";
 import { compareLoads, withBareRoute } from "../lib/load.ts";
 import type { Part } from "../lib/part.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { papers } from "@hjarta-lunga/contract/papers.ts";
+import { papers } from "@hjarta-lunga/contract/colours.ts";
 import type { CardField } from "../../lib/shown-content.ts";
 
 /** By the colour of the drawing's paper, so that the card is seen on its field. */

@@ -1,4 +1,4 @@
-import { papers } from "@hjarta-lunga/contract/papers.ts";
+import { papers } from "@hjarta-lunga/contract/colours.ts";
 
 export type Scene = {
   ground: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { documentPapers, inks, papers } from "@hjarta-lunga/contract/papers.ts";
+import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";

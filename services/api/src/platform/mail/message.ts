@@ -1,6 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { papers } from "@hjarta-lunga/contract/papers.ts";
+import { papers } from "@hjarta-lunga/contract/colours.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 

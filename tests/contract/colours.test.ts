@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { documentPapers, inks, papers } from "@hjarta-lunga/contract/papers.ts";
+import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
 import { describe, expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
