@@ -47,6 +47,8 @@ export const monthly = {
     en: "If the bank is closed that day, the money is drawn on the next banking day.",
   },
   "monthly.dayOption": { sv: "Den {day}:e", en: "The {day}th", help: "{day} är dagen i månaden." },
+  "monthly.onDay": { sv: "den {day}:e", en: "on the {day}th", help: "Efter beloppet i månaden. {day} är dagen." },
+  "monthly.change": { sv: "Ändra belopp eller dag", en: "Change amount or day" },
   "monthly.nothingToday": { sv: "Inget dras i dag.", en: "Nothing is drawn today." },
   "monthly.firstDraw": {
     sv: "Första dragningen blir den {day}.",

@@ -13,6 +13,7 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { amountFault, amountOf, asWritten } from "#src/core/order/amount/chosen-amount.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { effectOf } from "./effect.ts";
 import { kind, type AmountProblem, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { loadDonorStep } from "./later-steps.ts";
@@ -59,7 +60,7 @@ export function AmountStep(props: Props) {
     if (fault !== null && !isTaken) {
       next.forget();
       onAsk(fault);
-    } else if (frequency === "monthly_gift") navigate(monthlyHref(asWritten(draft)));
+    } else if (frequency === "monthly_gift") navigate(monthlyHref(asWritten(draft)), { state: begun() });
     else next.fetchNext();
   }
 

@@ -59,7 +59,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
       return;
     }
     history.replaceState({ ...(history.state as Begun), giftStart: { frequency, taken } }, "");
-    if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)));
+    if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)), { state: begun() });
     else {
       const byCard = isCard(event.nativeEvent);
       const href = routes.gift.href({ amount, type: frequency, ...(byCard && { payWith: "kort" }) });

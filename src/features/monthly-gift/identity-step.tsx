@@ -1,11 +1,14 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { authenticateBankId } from "#src/calls/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { checkAutogiroStatus } from "#src/calls/mandates.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
+import { LineOfChoice } from "#src/core/order/amount/chosen-line.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { forgetIdentity, keepIdentity, keptIdentity } from "./kept-identity.ts";
@@ -14,6 +17,8 @@ import { PaperWay } from "./paper-way.tsx";
 
 type Props = {
   phone: Phone;
+  /** What is given, where there is an amount. */
+  given: { amount: number; drawDay: DrawDay } | null;
   /** The account is somebody else's, who identifies now. */
   isForHolder: boolean;
   /** The identification has become too old, or a reload has forgotten it. */
@@ -26,7 +31,7 @@ type Asking = { token: string; state: "asking" | "failed"; isByBankId: boolean }
 
 /** Who signs: the holder of the account, by BankID. What they have with us already is asked in the same breath. */
 export function IdentityStep(props: Props) {
-  const { phone, isForHolder, isAgain, onIdentified, onBack } = props;
+  const { phone, given, isForHolder, isAgain, onIdentified, onBack } = props;
   const { say } = useTexts();
   // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.
   const [asked, setAsked] = useState<Asking | null>(() => {
@@ -71,6 +76,15 @@ export function IdentityStep(props: Props) {
   return (
     <Step>
       <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
+      {given !== null && (
+        <LineOfChoice>
+          <b className="num">{say("monthly.eachMonth", { amount: formatAmount(given.amount) })}</b>
+          <span>{say("monthly.onDay", { day: given.drawDay })}</span>
+          <button className="plain" type="button" onClick={onBack}>
+            {say("monthly.change")}
+          </button>
+        </LineOfChoice>
+      )}
       <p>{say(why)}</p>
       {asked === null || asked.isByBankId ? (
         <BankId

@@ -1,5 +1,6 @@
 import React, { useState } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
@@ -30,6 +31,7 @@ export default function MandateSteps({ kind, step, journey, thanks, receiver }: 
   const { draft, order, move, change, goTo } = journey;
   const { identity } = draft;
   const { phone } = receiver;
+  const amount = kind === "monthly_gift" ? amountOf(draft) : undefined;
   const [refused, setRefused] = useState<"exists" | "account" | null>(null);
 
   function identifyAgain() {
@@ -103,6 +105,7 @@ export default function MandateSteps({ kind, step, journey, thanks, receiver }: 
   return (
     <IdentityStep
       phone={phone}
+      given={amount === undefined ? null : { amount, drawDay: draft.drawDay }}
       isForHolder={draft.giver.isOther && draft.giver.firstName !== ""}
       isAgain={journey.step !== "identity"}
       onIdentified={(found) => {

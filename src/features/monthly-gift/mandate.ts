@@ -4,6 +4,7 @@ import { keptLookup } from "#src/core/account/kept-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
+import { goesOnFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -48,8 +49,8 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
       if (isFromApp) return machine.atStep(now, "identity");
       return keptLookup() === null ? null : machine.atStep(now, "account");
     },
-    begin({ query, now, machine }, limits) {
-      const goesOn = query.has(queryKeys.goOn);
+    begin({ query, state, now, machine }, limits) {
+      const goesOn = goesOnFrom(query, state);
       if (kind === "direct_debit") return goesOn ? machine.atStep(now, "identity") : now;
       const amount = amountAsked(query, limits);
       const day = Number(query.get(queryKeys.drawDay));

@@ -19,7 +19,7 @@ type Props = {
 export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
   const { say } = useTexts();
   return (
-    <Line>
+    <LineOfChoice>
       {amount === undefined ? (
         <span>{name}</span>
       ) : (
@@ -34,11 +34,11 @@ export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
           {change ?? say(orderText(kind, "change"))}
         </button>
       )}
-    </Line>
+    </LineOfChoice>
   );
 }
 
-const Line = styled.p`
+export const LineOfChoice = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

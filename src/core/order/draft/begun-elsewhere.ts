@@ -3,7 +3,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { isRecord } from "./stored.ts";
 
 /** For the entry of the history: the first step was answered on another page. */
-export const begun = (method: PaymentMethod) => ({ goesOn: true, payBy: method });
+export const begun = (method?: PaymentMethod) => ({ goesOn: true, payBy: method });
 
 /** Whether the visitor has pressed to go on already: on another page, or here before script was awake. */
 export const goesOnFrom = (query: URLSearchParams, state: unknown): boolean =>

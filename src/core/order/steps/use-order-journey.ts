@@ -4,6 +4,7 @@ import { resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../../tracking/track-form.ts";
+import { goesOnFrom } from "../draft/begun-elsewhere.ts";
 import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
@@ -32,6 +33,12 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
       return;
     }
     const beginning = journey.arrive(place, offer);
+    // The press that led here was the form's first touch and its first step.
+    const isCarriedOn = stepIn(state, machine.steps) === null && goesOnFrom(new URLSearchParams(place.search), state);
+    if (isCarriedOn && beginning.step !== machine.first) {
+      trackForm(kind, "form_start");
+      trackForm(kind, "form_step", beginning.step);
+    }
     markStep(kind, { orderStep: beginning.step, order: beginning.order, isFirst: beginning.step === machine.first });
     // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
     document.documentElement.removeAttribute(resumedMark);

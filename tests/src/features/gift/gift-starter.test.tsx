@@ -46,6 +46,7 @@ test("a monthly gift has amounts of its own and leads to its own journey", async
   expect(give().textContent).toBe("Ge 100 kr varje månad");
   await user.click(give());
   expect(destination()).toEqual(["/bli-manadsgivare/?belopp=100"]);
+  expect(navigate.mock.calls.at(-1)?.[1]).toEqual({ state: begun() });
 });
 
 test.each([

@@ -13,8 +13,8 @@ export const giftPage = (
 );
 
 /** A visitor on the gift's page, and what they do there. */
-export function arriveAt(url = "/ge-en-gava/") {
-  history.replaceState(null, "", url);
+export function arriveAt(url = "/ge-en-gava/", state: unknown = null) {
+  history.replaceState(state, "", url);
   return open();
 }
 function open() {

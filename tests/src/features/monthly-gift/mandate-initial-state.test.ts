@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { takeNonce } from "#src/core/identity/led-back.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { mandates } from "#src/features/monthly-gift/mandate.ts";
 import { keepable } from "#src/features/monthly-gift/mandate-draft.ts";
@@ -27,6 +28,11 @@ test.each([
   ["?dag=31", { drawDay: 28 }, "amount", null],
 ])("%s begins with %o in the step %s", (search, draft, step, problem) => {
   expect(begin(search)).toMatchObject({ step, draft, problem });
+});
+
+test("an amount that was chosen and pressed elsewhere is not asked for again, unless it cannot be given", () => {
+  expect(begin("?belopp=300", begun())).toMatchObject({ step: "identity", draft: { preset: 300, drawDay: 28 } });
+  expect(begin("?belopp=5", begun())).toMatchObject({ step: "amount", problem: "tooSmall" });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { loadLater } from "#src/features/monthly-gift/later-steps.ts";
 import { api, refuses } from "../../core/order/order-api.ts";
 import { account, givesAlready, page, reference, terms, token } from "./given-mandate.ts";
@@ -50,7 +51,19 @@ test("a monthly gift is signed for exactly what is shown, and added once with th
   });
   expect(screen.getByText("Inget dras i dag.")).toBeDefined();
   expect(history.state).toMatchObject({ orderStep: "order", order: reference });
-  expect(localStorage.getItem(draftKey("monthly_gift"))).toBeNull();
+  await vi.waitFor(() => expect(localStorage.getItem(draftKey("monthly_gift"))).toBeNull());
+});
+
+test("who chose the amount elsewhere identifies at once, sees what is given and on which day, and can change both", async () => {
+  const { user } = arriveAt("?belopp=300", "monthly_gift", begun());
+  await heading("Legitimera dig");
+  const change = screen.getByRole("button", { name: "Ändra belopp eller dag" });
+  expect(change.closest("p")?.textContent).toMatch(/^300 kr i månaden ?den 28:e/);
+  await user.click(change);
+  await user.click(await screen.findByLabelText("Den 25:e"));
+  await user.click(await button("Gå vidare"));
+  await heading("Legitimera dig");
+  expect(screen.getByText("den 25:e")).toBeDefined();
 });
 
 test("nothing can be signed before the box is ticked, and the whole text stands open above it", async () => {

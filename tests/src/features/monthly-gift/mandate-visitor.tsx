@@ -40,8 +40,8 @@ export function willingBeforeEach() {
 
 const paths = { monthly_gift: "/bli-manadsgivare/", direct_debit: "/autogiro/" };
 
-export function arriveAt(search = "", kind: MandateJourneyKind = "monthly_gift") {
-  history.replaceState(null, "", `${paths[kind]}${search}`);
+export function arriveAt(search = "", kind: MandateJourneyKind = "monthly_gift", state: unknown = null) {
+  history.replaceState(state, "", `${paths[kind]}${search}`);
   return open(kind);
 }
 function open(kind: MandateJourneyKind) {
