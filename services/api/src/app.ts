@@ -13,7 +13,7 @@ import { addDocs } from "./platform/http/docs.ts";
 import { addAnswersInNodesPlace, answerBrokenRequest } from "./platform/http/broken-request.ts";
 import { addErrorHandling, sendError } from "./platform/http/errors.ts";
 import { collectRoutes } from "./platform/http/known-routes.ts";
-import { openLimits } from "./platform/http/limits.ts";
+import { createRateLimiter } from "./platform/http/rate-limiter.ts";
 import { addRequestLog } from "./platform/http/logging.ts";
 import { requestIdOf } from "./platform/http/request-id.ts";
 import { addStandardHeaders } from "./platform/http/standard-headers.ts";
@@ -86,7 +86,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   addErrorHandling(app, collectRoutes(app));
   await addDocs(app);
 
-  const limits = openLimits({ db, secret: environment.rateLimitSecret, limits: environment.limits });
+  const limits = createRateLimiter({ db, secret: environment.rateLimitSecret, limits: environment.limits });
   const published = addPublishedContent(app, { db, content: environment.content });
   const documents = openDocuments();
   app.addHook("onClose", () => documents.close());

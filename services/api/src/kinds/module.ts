@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
 import type { Documents } from "../platform/documents/compiler.ts";
 import type { Environment } from "../platform/environment/environment.ts";
-import type { Limits } from "../platform/http/limits.ts";
+import type { RateLimiter } from "../platform/http/rate-limiter.ts";
 import type { Handler, Jobs } from "../platform/jobs/jobs.ts";
 import type { QueueName } from "../platform/jobs/queues.ts";
 import type { FollowedMail } from "../platform/mail/followed-by.ts";
@@ -24,7 +24,7 @@ import type { AttentionSection } from "../platform/staff/section.ts";
 export type ModuleDeps = {
   db: Database;
   jobs: Jobs;
-  limits: Limits;
+  limits: RateLimiter;
   published: Published;
   documents: Documents;
   environment: Environment;

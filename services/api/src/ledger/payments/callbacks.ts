@@ -3,7 +3,7 @@ import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { readForm } from "../../platform/http/utf8.ts";
 import { oreFromDecimal } from "../providers/amounts.ts";
@@ -15,7 +15,7 @@ import { handleRefundNews } from "./refund.ts";
 import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };
 
 /** A body only says of which payment there is news; what the news is, we ask for ourselves. */
 const swishNews = z.looseObject({

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { orders } from "../../platform/database/tables/orders.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
 import { methodOf } from "./deps.ts";
@@ -14,7 +14,7 @@ import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };
 
 /** `payment`, `key` and `left` are ours, in the URL that we gave; the rest is Mondido's, and missing when the visitor goes back. */
 const comingBack = z.object({

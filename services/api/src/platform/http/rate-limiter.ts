@@ -14,7 +14,7 @@ type Options = { db: Database; secret: string; limits: LimitTable };
 type IsRepeated = () => Promise<boolean>;
 const never: IsRepeated = () => Promise.resolve(false);
 
-export type Limits = {
+export type RateLimiter = {
   /** Counts the call. How many seconds the client should wait, or nothing when it may go on. */
   secondsToWait: (
     name: LimitName,
@@ -44,7 +44,7 @@ export type Limits = {
  * Each call is counted by whom it concerns (the order, the person, the visit) and, with a wide limit, by the client's
  * network; a few by its site too. All are kept as keyed hashes, so nobody's address is stored.
  */
-export const openLimits = ({ db, secret, limits }: Options): Limits => {
+export const createRateLimiter = ({ db, secret, limits }: Options): RateLimiter => {
   const counters = createCallCounter(db);
   const hashOf = (who: string) => createHmac("sha256", secret).update(who).digest("base64url");
   const keyOf = (kind: string, who: string) => `${kind}:${hashOf(who)}`;
@@ -61,7 +61,7 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
     return row.leftSeconds;
   };
 
-  const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
+  const secondsToWait: RateLimiter["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
     const { own, address } = limits[name];
     const byOwn = who === null || own === undefined ? undefined : { ...own, calls, key: keyOf(name, who) };
     const byAddress = address && { ...address, calls, key: keyOf(`${name} address`, networkOf(ip)) };
