@@ -8,7 +8,7 @@ import type { Environment } from "../../platform/environment/environment.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { BriteClient } from "../../ledger/providers/brite/client.ts";
+import type { BriteClient } from "./brite/client.ts";
 import { outcomeOf } from "./outcome.ts";
 import { addLookup, findLookup } from "./repository.ts";
 

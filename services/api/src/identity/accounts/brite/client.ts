@@ -1,8 +1,8 @@
 import { Agent } from "undici";
 import type { z } from "zod";
 import type { Environment } from "../../../platform/environment/environment.ts";
-import { callProvider, noAnswer, readJson, unexpected, unreadable } from "../call.ts";
-import type { NoAnswer } from "../port.ts";
+import { callProvider, noAnswer, readJson, unexpected, unreadable } from "../../../ledger/providers/call.ts";
+import type { NoAnswer } from "../../../ledger/providers/port.ts";
 import { accessKeeper } from "./access-keeper.ts";
 import type { Authorized } from "./access-keeper.ts";
 import { access, bankAccount, createdSession, kyc, refused, session } from "./wire.ts";

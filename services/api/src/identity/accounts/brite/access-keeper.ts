@@ -1,4 +1,4 @@
-import type { NoAnswer } from "../port.ts";
+import type { NoAnswer } from "../../../ledger/providers/port.ts";
 
 type Access = { kind: "token"; token: string; goodUntilMs: number };
 export type Authorized = Access | NoAnswer;
