@@ -26,7 +26,7 @@ import { createMigrationCheck } from "./platform/migration/migrated.ts";
 import type { ModuleDeps } from "./kinds/module.ts";
 import {
   followed,
-  letters,
+  mailTemplates,
   modules,
   orderHandlers as handlers,
   previews,
@@ -96,7 +96,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   const given: ModuleDeps = { ...around, addGift: (request, gift) => addGift(request, gift) };
   const addGift = createAddGift(giftHandlers(given));
 
-  addMail(app, { ...around, letters, followed });
+  addMail(app, { ...around, mailTemplates, followed });
   const bankId = await addBankId(app, { ...around, signedTexts });
   await addAccounts(app, around);
   for (const [name, handler] of Object.entries(jobHandlers(given))) jobs.work(name as QueueName, handler);

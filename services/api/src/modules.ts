@@ -11,7 +11,7 @@ import { gift } from "./kinds/gift/module.ts";
 import { greetingCard } from "./kinds/greeting-card/module.ts";
 import { lookups } from "./rooms/lookups/module.ts";
 import type { FollowedMail } from "./platform/mail/followed-by.ts";
-import type { Letters } from "./platform/mail/letter.ts";
+import type { MailTemplates } from "./platform/mail/templates.ts";
 import { monthlyGift } from "./kinds/monthly-gift/module.ts";
 import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
@@ -23,7 +23,7 @@ import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
 import { orderRetention } from "./ledger/orders/forget.ts";
 import { paymentCommands } from "./ledger/payments/commands.ts";
-import { paymentLetters } from "./ledger/payments/letters.ts";
+import { paymentMails } from "./ledger/payments/mails.ts";
 import type { Retention } from "./platform/database/kept.ts";
 import { postCommands } from "./platform/post/commands.ts";
 import type { PostedLetters } from "./platform/post/letters.ts";
@@ -32,7 +32,7 @@ import type { Commands } from "./platform/staff/command.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
 import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
-import { receiptLetters } from "./ledger/receipts/letters.ts";
+import { receiptMails } from "./ledger/receipts/mails.ts";
 import { webEvents } from "./rooms/web-events/module.ts";
 import { yearlyReceipts } from "./rooms/yearly-receipts/module.ts";
 
@@ -74,10 +74,10 @@ const collectWith = <Part extends "gifts" | "jobs">(part: Part, given: ModuleDep
 
 export const orderHandlers: OrderHandlers = collect("orders");
 
-export const letters: Letters = {
-  ...receiptLetters(orderHandlers),
-  ...paymentLetters(orderHandlers),
-  ...collect("letters"),
+export const mailTemplates: MailTemplates = {
+  ...receiptMails(orderHandlers),
+  ...paymentMails(orderHandlers),
+  ...collect("mails"),
 };
 
 export const followed: FollowedMail = collect("followed");

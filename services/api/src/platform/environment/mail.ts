@@ -6,7 +6,7 @@ import { mailServer } from "./rules.ts";
 export const mail = part({
   variables: {
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
-    /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the letter, and who leaves before ten minutes sends it twice. */
+    /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the mail, and who leaves before ten minutes sends it twice. */
     MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
   },

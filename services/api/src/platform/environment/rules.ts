@@ -6,19 +6,19 @@ import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
 
 /* What production asks of values, beside what contract/deployment.ts asks of all parts. */
 
-/** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
+/** Mail holds names, addresses and receipts: it is not sent where everybody on the way can read them. */
 const notUnencrypted = (url: string) => {
   const { protocol = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
   const settings = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]));
   const isOn = (name: string) => settings.has(name) && settings.get(name) !== "false";
   const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
-  if (isOn("ignoretls")) return "must not have ignoreTLS: letters would be sent unencrypted";
-  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the letters";
+  if (isOn("ignoretls")) return "must not have ignoreTLS: mail would be sent unencrypted";
+  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the mail";
   // Written otherwise it would be read as nothing.
   const required = searchParams.getAll("requireTLS");
   const isRequired = required.length > 0 && required.every((value) => value === "true");
   const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
-  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: letters could be sent unencrypted";
+  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: mail could be sent unencrypted";
 };
 export const mailServer = (url: string, isSaidToBeHere = false) => {
   const isHere = besideUs(url, isSaidToBeHere) === undefined && besideUs(url) !== undefined;

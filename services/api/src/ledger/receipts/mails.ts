@@ -1,10 +1,10 @@
-import type { Letters } from "../../platform/mail/letter.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
 import { isPaid, orderById } from "../orders/paid-order.ts";
 import { receiptMessage } from "./receipt-message.ts";
 import { createMakeReceipt } from "./receipt.ts";
 
-export const receiptLetters = (handlers: OrderHandlers) =>
+export const receiptMails = (handlers: OrderHandlers) =>
   ({
     receipt: async ({ db, published, documents, siteUrl }, orderId) => {
       const order = await orderById(db, orderId);
@@ -12,4 +12,4 @@ export const receiptLetters = (handlers: OrderHandlers) =>
       const receipt = await createMakeReceipt({ published, documents, handlers })(order);
       return { ...receiptMessage(order, { published, handlers, siteUrl }), attachments: [receipt] };
     },
-  }) satisfies Partial<Letters>;
+  }) satisfies Partial<MailTemplates>;
