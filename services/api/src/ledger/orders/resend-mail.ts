@@ -8,7 +8,7 @@ import { mandates } from "../../platform/database/tables/mandates.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { OrderHandlers } from "./handler.ts";
-import { isRefused } from "../../platform/mail/refused.ts";
+import { isRefused } from "../../platform/mail/lease.ts";
 
 /** What has a number: an order, a mandate, or a memorial card without an order. A card with a gift has its order's. */
 type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };

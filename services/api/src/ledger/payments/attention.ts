@@ -6,6 +6,8 @@ import type { Database } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
+import type { Providers } from "../providers/port.ts";
+import { compareWithList, isStrange } from "./provider-lists.ts";
 import { isSurplus } from "./repository.ts";
 
 /** What a payment is known by: to its giver, and in the provider's portal. */
@@ -53,6 +55,27 @@ const owed = (db: Database, which: SQL | undefined) =>
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(isOwed, which))
     .orderBy(asc(payments.settledAt));
+
+/** Asked of the provider at that moment: what was given back in its portal is on the list no more. */
+export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): AttentionSection => ({
+  heading: "Money at a provider of which no payment here knows",
+  isGrave: true,
+  remedy:
+    "See in the provider's own portal who paid, and for what. Give it back there and tell the payer: then it leaves this list " +
+    "by itself. Where there is no list, the provider did not give one: try again, and see in the API's log.",
+  rows: async (db) => {
+    const rows: Awaited<ReturnType<AttentionSection["rows"]>> = [];
+    for (const [method, asked] of Object.entries(methods)) {
+      const compared = await compareWithList(db, asked);
+      if (compared.kind === "noAnswer")
+        rows.push({ method, reference: "no list", providerId: compared.why, sek: null });
+      else
+        for (const { providerReference: reference, status } of compared.pairs.filter(isStrange))
+          rows.push({ method, reference, providerId: status.providerId ?? null, sek: toSek(status.amountOre ?? 0) });
+    }
+    return rows;
+  },
+});
 
 export const paymentSections: AttentionSection[] = [
   {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
@@ -11,6 +11,8 @@ export const dueFrom = sql`((${mails.dueOn} + make_interval(hours => ${mails.due
 export const hasCome = (now: SQL = sql`now()`): SQL => sql`${dueFrom} <= ${now}`;
 /** It is neither sent nor refused nor replaced, and its day and hour have come. */
 export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden), hasCome());
+/** The mail server said no for good, or it was too late. Of a forgotten address nothing is left to do. */
+export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt), ne(mails.recipient, ""));
 const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 
 export type LeasedMail = typeof mails.$inferSelect;

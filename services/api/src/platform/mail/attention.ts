@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { greetingCards } from "../database/tables/greeting-cards.ts";
@@ -6,10 +6,7 @@ import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { AttentionSection } from "../staff/section.ts";
-import { dueFrom, isUnsent } from "./lease.ts";
-
-/** The mail server said no for good, or it was too late, and no later version has taken its place. Of a forgotten address nothing is left to do. */
-export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt), ne(mails.recipient, ""));
+import { dueFrom, isRefused, isUnsent } from "./lease.ts";
 
 /** The number of the order, the card or the mandate. */
 const numberOfWhat = sql<string>`coalesce(
