@@ -3,7 +3,7 @@ import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import type { MakeMail } from "../../platform/mail/templates.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
 import type { Message } from "../../platform/mail/message.ts";

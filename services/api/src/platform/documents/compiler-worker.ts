@@ -7,28 +7,9 @@ import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { withEmojiAsPixels } from "./emoji-pixels.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
+import type { Task } from "./templates.ts";
 import { createThrottle } from "./throttle.ts";
 
-export type Template =
-  | "receipt"
-  | "membership-card"
-  | "memorial-sheet"
-  | "letters"
-  | "memorial-card"
-  | "greeting-card"
-  | "greeting-artwork"
-  | "mandate"
-  | "mandate-form"
-  | "yearly-receipt"
-  | "gift-document"
-  | "packing-list";
-export type Task = {
-  template: Template;
-  /** Reaches the template as data: nothing in it is read as markup. */
-  data: Record<string, unknown>;
-  /** What the document says of its making. The same order gives the same bytes. */
-  madeAt: Date;
-};
 /** As it reaches a thread. */
 export type QueuedTask = Task & { isCrowded: boolean };
 

@@ -5,7 +5,8 @@ import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
 import { openFairQueue } from "./fair-queue.ts";
-import type { QueuedTask, Task } from "./compiler-worker.ts";
+import type { QueuedTask } from "./compiler-worker.ts";
+import type { Task } from "./templates.ts";
 
 /**
  * Each worker holds a compiler and its fonts. One processor is left to those who give; what is paid for and what is free

@@ -1,6 +1,6 @@
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { Task } from "../documents/compiler-worker.ts";
+import type { Task } from "../documents/templates.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { PostedDocument } from "./posted-tables.ts";
 import type { Queued } from "./queue.ts";
