@@ -46,7 +46,6 @@ import type { Providers } from "./ledger/providers/port.ts";
 import { createMakeReceipt } from "./ledger/receipts/receipt.ts";
 import { receiptRoutes } from "./ledger/receipts/routes.ts";
 
-/** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
 
 export type Deps = {
@@ -58,7 +57,6 @@ export type Deps = {
   stopping: AbortSignal;
 };
 
-/** The composition root: all that the API is made of, in the order in which it takes effect. */
 export const buildApp = async ({ db, environment, jobs, providers, logger, stopping }: Deps) => {
   const app = Fastify({
     logger,
@@ -71,7 +69,6 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     requestTimeout: 15_000,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
-    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, "bad_request"),
   }).withTypeProvider<ZodTypeProvider>();
 

@@ -36,7 +36,6 @@ const rotateKeys: Command["run"] = async ({ db, environment }) => {
   return `The numbers of ${rotated} orders, signatures and mandates are now encrypted with key ${keys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
 };
 
-/** All that staff do from a terminal. */
 export const commands: Commands = {
   attention: {
     explained: "What waits for somebody, and what to run about it. Ends with 1 when something grave waits.",

@@ -53,10 +53,8 @@ const list = [
   webEvents,
 ] as const;
 
-/** All that knows a kind of order, and the small rooms: a new one is a line here. */
 export const modules: readonly Module[] = list;
 
-/** A & B & C of A | B | C. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -64,11 +62,9 @@ type PartOf<One, Part extends keyof Module> = One extends Record<Part, infer Val
 type Made<Maker> = Maker extends (given: ModuleDeps) => infer Value ? Value : never;
 type PartOfEach<Part extends keyof Module> = PartOf<(typeof list)[number], Part>;
 
-/** One part of all modules in one object. Where something is missing, the types below say so. */
 const collect = <Part extends keyof Module>(part: Part) =>
   Object.assign({}, ...modules.map((one) => one[part])) as Intersection<PartOfEach<Part>>;
 
-/** The same of a part that is made with what modules are given. */
 const collectWith = <Part extends "gifts" | "jobs">(part: Part, given: ModuleDeps) =>
   Object.assign({}, ...modules.map((one) => one[part]?.(given))) as Intersection<Made<PartOfEach<Part>>>;
 
@@ -100,7 +96,6 @@ export const broughtCommands: Commands = {
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
 
-/** What would be kept longer than the table says is a compile error. */
 export const retention: Required<Retention> = {
   ...identityRetention,
   ...orderRetention(orderHandlers),

@@ -7,7 +7,6 @@ import { accountRoutes } from "./routes.ts";
 
 type Given = { db: Database; environment: Environment; limits: RateLimiter };
 
-/** Accounts that are fetched from their bank. */
 export const addAccounts = async (app: FastifyInstance, given: Given) => {
   const client = createBriteClient(given.environment);
   app.addHook("onClose", () => client.close());

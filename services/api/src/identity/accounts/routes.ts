@@ -17,7 +17,7 @@ type Deps = { db: Database; environment: Environment; limits: RateLimiter; clien
 const tags = ["Accounts"];
 
 export const accountRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, environment, limits, client }, done) => {
-  /** Brite plays on this machine over plain HTTP; the real one's page is never opened so. */
+  /** The stand-in speaks plain HTTP; the real one's page is never opened so. */
   const mayBeOpened = (url: string) => url.startsWith("https:") || environment.brite.url.startsWith("http:");
 
   app.route({

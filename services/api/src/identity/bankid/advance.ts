@@ -10,9 +10,7 @@ import type { Started } from "./wire.ts";
 
 type Holder = { visitor: Visitor; session: string };
 
-/** Ours to mend, or BankID's: said in the log, with nothing of whom it concerned. */
 const ourFaults = ["invalidParameters", "unauthorized", "notFound", "methodNotAllowed", "unsupportedMediaType"];
-/** These pass: it is tried again, silently, as long as a visitor has patience. */
 const passing = ["maintenance", "tooManyRequests"];
 const pauseMs = 2_000;
 
@@ -112,7 +110,6 @@ const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder
   }
 };
 
-/** Asks BankID, or begins there, when it is time to and nobody else does. */
 export const advance = async (deps: BankIdDeps, id: string, holder: Holder): Promise<void> => {
   const askedAt = performance.now();
   // Cancelling what was given up meanwhile is a second call.

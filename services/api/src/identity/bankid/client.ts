@@ -17,7 +17,6 @@ export type StartFields = {
   personalNumber: string | null;
 };
 
-/** BankID's own word for why it said no, and how long it asks us to wait. */
 type Refused = { kind: "refused"; code: string; waitSeconds: number | undefined };
 type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
 
@@ -30,7 +29,6 @@ const read = (file: string | undefined) => (file === undefined ? undefined : rea
 const writtenAt = (file: string | undefined) => (file === undefined ? undefined : statSync(file).mtimeMs);
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
-/** BankID's relying party API. Each call ends within the time-out, and nothing is repeated here. */
 export const createBankIdClient = ({
   bankId,
   providerTimeoutMs,
@@ -42,13 +40,12 @@ export const createBankIdClient = ({
       keepAliveTimeout: 30_000,
       maxResponseSize: largestAnswerBytes,
       connect: {
-        // Only BankID's own root is trusted.
         ...(caFile !== undefined && { ca: read(caFile) }),
         ...{ cert: read(certFile), key: read(keyFile), passphrase },
         minVersion: "TLSv1.2",
       },
     });
-  /** Made at a call, so that a missing file stops no start of ours, and anew once the certificate is renewed. */
+  /** Made at a call, so that a missing file does not stop the start, and anew once the certificate is renewed. */
   const agent = () => {
     const of = [caFile, certFile, keyFile].map(writtenAt).join(" ");
     if (made?.of !== of) {

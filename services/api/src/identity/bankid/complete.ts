@@ -12,10 +12,8 @@ import { decryptShown } from "./shown-kept.ts";
 import { hashOf, tokenOf } from "./session.ts";
 import type { Completion } from "./wire.ts";
 
-/** Who has identified fetches an account from the bank and reads what is to be signed. What is signed is handed in at once. */
 const tokenMs = { auth: 1_800_000, sign: 600_000 };
 
-/** BankID tells it once: what is not written here is lost, and the visitor begins again. */
 export const complete = async (
   { db, environment, limits }: BankIdDeps,
   row: OrderRow,

@@ -19,5 +19,4 @@ export type BankIdDeps = {
   background: Background;
 };
 
-/** The browser that asks: its address, as our own proxies tell it. */
 export type Visitor = { ip: string; log: FastifyBaseLogger };

@@ -1,7 +1,6 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
-/** A donor as stored: numbers in one form each, and nothing where nothing was given. */
 export type StoredDonor = {
   donorKind: Donor["kind"];
   firstName: string | null;
@@ -23,7 +22,6 @@ const nobody = {
   personalNumber: null,
 };
 
-/** The contract's schema has let them through, so each has its stored form. */
 const stored = (form: (written: string) => string | undefined, written: string | undefined): string | null =>
   (written === undefined ? undefined : form(written)) ?? null;
 

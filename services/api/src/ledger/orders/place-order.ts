@@ -21,7 +21,6 @@ const wouldBeTaken = ({ check }: NewOrder): boolean => {
   }
 };
 
-/** What every call that makes an order does, of whichever kind it is: counts it, adds it or finds it again, and answers. */
 export const createPlaceOrder = ({ db, secrets, limits }: Deps): PlaceOrder => {
   const addOrder = createAddOrder(db, secrets);
   return async (request, order) => {

@@ -10,7 +10,6 @@ import type { Providers } from "../providers/port.ts";
 import { compareWithList, isStrange } from "./provider-lists.ts";
 import { isSurplus } from "./repository.ts";
 
-/** What a payment is known by: to its giver, and in the provider's portal. */
 const known = {
   order: orders.shortReference,
   method: payments.method,
@@ -18,18 +17,13 @@ const known = {
   reference: payments.providerReference,
   providerId: payments.providerId,
 };
-/** What the bank calls money that moved. */
 const moved = { settlement: payments.settlementReference, cameAt: payments.settledAt };
 const giver = { email: orders.email, mobile: orders.mobile };
 
 const aDayAgo = sql`now() - interval '1 day'`;
 const isOwed = and(isSurplus, isNull(payments.refundedAt));
 
-/**
- * The states are written out, as the partial indexes have them. A payment that has ended and may still turn out to be paid is
- * asked about for as long as it is open (ledger/payments/schedule.ts). A bank is never asked: its draws have lists of their own. What
- * contradicts our books has a list of its own too.
- */
+/** States as the partial indexes have them. Draws, and what contradicts our books, have lists of their own. */
 const isUncertain = and(
   ne(payments.method, "directDebit"),
   sql`not exists (select 1 from ${paymentDiscrepancies}
@@ -56,7 +50,6 @@ const owed = (db: Database, which: SQL | undefined) =>
     .where(and(isOwed, which))
     .orderBy(asc(payments.settledAt));
 
-/** Asked of the provider at that moment: what was given back in its portal is on the list no more. */
 export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): AttentionSection => ({
   heading: "Money at a provider of which no payment here knows",
   isGrave: true,

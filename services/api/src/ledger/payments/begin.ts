@@ -16,18 +16,15 @@ export type NewPayment = {
   orderReference: string;
   idempotencyKey: string;
   method: PaymentMethod;
-  /** E.164, of Swish by number alone. */
   mobile: string | null;
-  /** What else tells this request from another one with the same key. */
   variant: string | null;
 };
 
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** 32 hex characters, as Swish takes them. */
 const newSecret = () => randomBytes(16).toString("hex");
 
-/** Refuses an order that cannot be paid now. Everybody who wants to pay the order takes turns at its row. */
+/** Everybody who wants to pay the order takes turns at its row. */
 const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
   const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
   const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
@@ -45,7 +42,6 @@ const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given
   return { order, hash, before };
 };
 
-/** Whether this would be a new payment, as things stand; refuses as beginning it would. */
 export const mayBegin = (deps: PaymentDeps, given: NewPayment): Promise<boolean> =>
   deps.db.transaction(async (tx) => (await payableOrder(tx, deps, given)).before === undefined);
 

@@ -25,7 +25,7 @@ const swishNews = z.looseObject({
 const cardNews = z.looseObject({
   payment_ref: z.string().regex(/^[0-9A-Z]{12}$/),
   status: z.string().min(1).max(40),
-  /** Its own word for the amount, which its hash is of: not ours, where they differ. */
+  /** Mondido's own word for the amount, which its hash is of: not ours, where they differ. */
   amount: oreFromDecimal.optional(),
   response_hash: z.string().max(64),
 });
@@ -35,11 +35,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export const sameSecret = (given: string, right: string | null): boolean =>
   right !== null && timingSafeEqual(digest(given), digest(right));
 
-/** News that is refused for coming too often is not lost: the reconciler asks about every payment. */
 export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
   const hasNewsAt = (path: string, { method }: PaymentRow) => methodOf(deps, method).callbackPath === path;
 
-  // Mondido may send a form; no other route takes one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "buffer" },

@@ -9,7 +9,6 @@ const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 
 const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
 
-/** While a start may be on its way there is nothing to ask. */
 const noStartOnItsWay = (deps: PaymentDeps) =>
   or(sql`${payments.state} <> 'created'`, isNull(payments.askedAt), lte(payments.askedAt, ago(onItsWayMs(deps))));
 
@@ -35,10 +34,7 @@ export const claimForVisitor = async (
   return rows.length === 1;
 };
 
-/**
- * For the reconciler: the payment that has been due for longest, and no other process gets it too. Should this one die, it
- * is due again when a question could have been answered.
- */
+/** No other process gets it too. Should this one die, it is due again when the question could have been answered. */
 export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefined> => {
   const leaseSeconds = (deps.environment.providerTimeoutMs * 3) / 1000;
   const nextDue = deps.db

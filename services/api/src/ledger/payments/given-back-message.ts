@@ -16,14 +16,12 @@ const wayWords: Record<StoredMethod, TextKey> = {
 
 type Deps = { published: Published; handlers: OrderHandlers };
 
-/** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */
 export const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
   { published, handlers }: Deps,
 ) =>
   writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
-    // An order that takes no money and is not paid has been replaced.
     const { changed, twice } = handlers[kind].texts.givenBackMail;
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {

@@ -12,7 +12,6 @@ type Compared = { kind: "compared"; pairs: (ListedPayment & { payment: PaymentRo
 
 const nothing: Compared = { kind: "compared", pairs: [] };
 
-/** What a provider says that it was paid, each beside the payment that we know by its reference. */
 export const compareWithList = async (db: Database, { listPaid }: Method): Promise<Compared> => {
   // What is older than our first payment was somebody else's.
   const [first] = await db
@@ -37,7 +36,6 @@ const isBooked = ({ payment, status }: { payment: PaymentRow; status: ListedPaym
   payment.amountOre === status.amountOre &&
   payment.settlementReference === status.settlementReference;
 
-/** Money of which no payment of ours knows. What has gone back there is here no more. */
 export const isStrange = ({ payment, status }: { payment: PaymentRow | undefined } & ListedPayment): boolean =>
   payment === undefined && status.state !== "cancelled";
 
@@ -45,7 +43,6 @@ type ListDeps = Pick<PaymentDeps, "db" | "jobs" | "providers" | "handlers"> & {
   log: Pick<FastifyBaseLogger, "info" | "error">;
 };
 
-/** Whatever became of a payment here, and whatever news of it was lost: what its provider lists as paid is booked or told. */
 export const bookFromLists = async (deps: ListDeps): Promise<void> => {
   for (const method of Object.values(deps.providers.methods)) {
     const compared = await compareWithList(deps.db, method);

@@ -4,10 +4,8 @@ import type { PaymentRow } from "./repository.ts";
 
 const kept = 500;
 
-/** Codes that were drawn, so that reloads and other tabs draw none. Another process draws its own. */
 export const createQrCache = (deps: Pick<PaymentDeps, "providers">) => {
   const drawn = new Map<string, string>();
-  /** Nothing without a token that waits, or when the drawer is away: then there is still the number. */
   return async (payment: PaymentRow | undefined): Promise<string | null> => {
     if (payment?.state !== "waiting" || payment.swishToken === null) return null;
     const { drawCode } = methodOf(deps, payment.method);

@@ -16,7 +16,6 @@ type Timed = PaymentStanding & Pick<PaymentRow, "ageMs" | "leftMs">;
 
 const isSettled = (payment: Timed): boolean => !isOpen(payment) && payment.ageMs > settledAfterMs;
 
-/** When to ask next: often while it waits, then ever more seldom; nothing when it can be paid no more. */
 export const nextAskMs = (payment: Timed, baseMs: number, payableMs: number): number | null => {
   const { state, ageMs, leftMs } = payment;
   const open = isOpen(payment);
@@ -31,7 +30,6 @@ export const nextAskMs = (payment: Timed, baseMs: number, payableMs: number): nu
 const stillAs = ({ state, reason }: PaymentRow) =>
   and(eq(payments.state, state), sql`${payments.reason} is not distinct from ${reason}`);
 
-/** Writes down when the payment is asked about next, as it stands now. */
 export const scheduleNextAsk = async (deps: PaymentDeps, id: string): Promise<void> => {
   const payment = await findPayment(deps.db, id);
   if (!payment || payment.state === "paid") return;

@@ -8,7 +8,6 @@ import type { PaymentRow } from "./repository.ts";
 
 type Given = { source: PaymentNewsSource; again: boolean };
 
-/** Calls the provider about a payment that is written down, and writes down what it says. */
 export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
   const { db, environment, log } = deps;
   const started = await methodOf(deps, payment.method).start(payment, again);

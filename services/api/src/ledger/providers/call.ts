@@ -17,7 +17,7 @@ const nameOf = (error: unknown): string => {
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 };
 
-/** One request, one answer or silence. Nothing is repeated here: who calls knows whether that is safe. */
+/** Nothing is repeated here: who calls knows whether that is safe. */
 export const callProvider = async (
   { url, ...call }: Call,
   { timeoutMs, dispatcher }: { timeoutMs: number; dispatcher: Dispatcher },
@@ -35,7 +35,6 @@ export const callProvider = async (
   }
 };
 
-/** A provider that talks garbage has not answered. */
 export const readJson = <Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> | undefined => {
   try {
     return schema.safeParse(JSON.parse(text)).data;

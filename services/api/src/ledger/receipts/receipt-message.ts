@@ -7,7 +7,7 @@ import { writeMessage } from "../../platform/mail/message.ts";
 
 type Deps = { published: Published; handlers: OrderHandlers; siteUrl: string };
 
-/** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
+/** No name: what a visitor wrote has no place in a mail that we send. */
 export const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps) => {
   const { kind, language, amountOre, shortReference } = order;
   const { texts, page, quiet } = handlers[kind];

@@ -4,7 +4,6 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 
-/** What the API uses of what editors publish: a fault in the rest is none of its business. */
 const publishedContent = publishedSite.pick({
   site: true,
   translations: true,
@@ -16,14 +15,11 @@ const publishedContent = publishedSite.pick({
 });
 type PublishedContent = z.infer<typeof publishedContent>;
 
-/** Without `site` while that was never good, and without `articles` until something is heard of them: all may be withdrawn. */
 export type KnownContent = Omit<PublishedContent, "site" | "articles"> & Partial<PublishedContent>;
 
 export type Taken = {
   content: KnownContent;
-  /** By name, what is not published now, or not in a form that can be used, and stands as it last was. */
   kept: string[];
-  /** What is needed and was never good. */
   missing: string[];
 };
 
@@ -34,7 +30,6 @@ const someOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list 
 const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
   Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 
-/** All that is asked of what cannot be read, to know what it was. */
 const withCode = z.object({ code: z.string() });
 const withNumber = z.object({ articleNumber: z.string() });
 
@@ -43,7 +38,7 @@ const nothing: KnownContent = {
   postage: null,
 };
 
-/** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
+/** One mistake must not stop all gifts. */
 export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
   const kept: string[] = [];
@@ -110,7 +105,6 @@ export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const gone = last.campaigns.filter(({ code }) => !codesOf(taken).includes(code));
   const isHeard = taken.length > 0;
   const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: one.offered && !isHeard }))];
-  // Nothing is ordered that editors have withdrawn; one with a mistake in it stands as it last was.
   const numbered = new Set(goodOnes(withNumber, given.articles).map(({ articleNumber }) => articleNumber));
   const before = last.articles ?? [];
   const articles = Array.isArray(given.articles)

@@ -1,4 +1,3 @@
-/** A file of this folder each: `receipt.typ`. */
 type Template =
   | "receipt"
   | "membership-card"

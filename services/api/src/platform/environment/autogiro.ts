@@ -3,12 +3,10 @@ import { z } from "zod";
 import { part } from "./part.ts";
 import { bankgiro, folder } from "./rules.ts";
 
-/** Nobody's, and the stand-in bank's. */
 const developmentPayee = { bankgiro: "9000000", customerNumber: "471117" };
 
 export const autogiro = part({
   variables: {
-    /** Where the file agent of the bank or of Bankgirot takes our files and lays the bank's. */
     BANK_FILES_FOLDER: z.string().min(1).default(".data/bank-files"),
     /** So long the bank's files lie in the folder after they were read: personal numbers stand in them in plain. */
     BANK_FILES_KEPT_DAYS: z.coerce.number().int().min(1).max(90).default(14),

@@ -4,10 +4,8 @@ import { part } from "./part.ts";
 import { atLeast, notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl } from "./values.ts";
 
-/** Where certificates of tests are good, which everybody has. */
 const testHost = "appapi2.test.bankid.com";
 
-/** Object identifiers with commas between. */
 const policies = z
   .string()
   .transform((list) => list.split(",").map((policy) => policy.trim()))

@@ -4,7 +4,6 @@ import { notHost } from "./rules.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 
-/** Its banks and people are played. */
 const testHost = "sandbox.britepaymentgroup.com";
 
 export const brite = part({

@@ -18,7 +18,6 @@ import { swish } from "./swish.ts";
 
 const schema = z
   .object({
-    /** The one switch: contract/deployment.ts. */
     DEPLOYMENT: z.string().optional(),
     ON_THIS_MACHINE: z.string().optional(),
     ...server.variables,

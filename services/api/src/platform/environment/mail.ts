@@ -17,7 +17,6 @@ export const mail = part({
   read: (env) => ({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 }),
 });
 
-/** To write down what the server said. */
 const noteMs = 10_000;
 
 /** Whoever sends gives up before the lease ends, so two never send at the same time. */

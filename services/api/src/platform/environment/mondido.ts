@@ -4,7 +4,6 @@ import { part } from "./part.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 
-/** The stand-in's. */
 const developmentMerchant = "1";
 
 export const mondido = part({
@@ -17,7 +16,6 @@ export const mondido = part({
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     /** UNVERIFIED: so many days its card page can be paid, whatever became of the payment here. */
     MONDIDO_PAGE_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-    /** So many days back its list of what was paid is read: beyond the days in which a page is asked about. */
     MONDIDO_LIST_DAYS: z.coerce.number().int().min(1).max(1_000).default(90),
   },
   production: {

@@ -3,12 +3,10 @@ import { part } from "./part.ts";
 import { ownKey, ownKeys } from "./rules.ts";
 import { developmentSecrets, secret } from "./secrets.ts";
 
-/** AES-256. */
 const keyBytes = 32;
 const isKey = (key: string) => Buffer.from(key, "base64").length === keyBytes;
 const keyVersion = z.coerce.number().int().min(1).max(1_000_000);
 
-/** "1:<base64>,2:<base64>": keys that are only read with, by version. */
 const oldKeys = z
   .string()
   .transform((list) =>

@@ -2,7 +2,6 @@ import { notOneOf, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
-/** Good enough on a developer's machine, refused in production. */
 export const developmentSecrets = {
   RATE_LIMIT_SECRET: "development-only-rate-limit-secret",
   BODY_HASH_SECRET: "development-only-body-hash-secret",
@@ -18,10 +17,8 @@ export const developmentSecrets = {
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
-/** A provider chooses these, and how long they are. */
 const givenToUs: readonly string[] = ["MONDIDO_PASSWORD", "MONDIDO_SECRET", "BRITE_PUBLIC_KEY", "BRITE_SECRET"];
 
-/** Every one of them, so that none is forgotten. */
 export const ownSecrets: ProductionRules = Object.fromEntries(
   Object.entries(developmentSecrets).map(([name, known]) => [
     name,

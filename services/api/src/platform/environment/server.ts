@@ -4,7 +4,6 @@ import { part } from "./part.ts";
 
 const thisMachine = ["127.0.0.0/8", "::1"];
 
-/** Addresses and ranges with commas between. */
 const proxies = z
   .string()
   .transform((list) =>
@@ -17,7 +16,6 @@ const proxies = z
     z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or ranges, such as 10.0.0.0/8")),
   );
 
-/** Where the API listens, and its database. */
 export const server = part({
   variables: {
     HOST: z.string().min(1).default("127.0.0.1"),

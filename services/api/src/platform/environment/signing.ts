@@ -2,7 +2,6 @@ import { z } from "zod";
 import { part } from "./part.ts";
 import { secret } from "./secrets.ts";
 
-/** What the API signs its links with, and hashes what it counts and compares. */
 export const signing = part({
   variables: {
     RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
@@ -20,7 +19,6 @@ export const signing = part({
     cardLinkSecret: env.CARD_LINK_SECRET,
     giftLinks: {
       ...{ secret: env.GIFT_LINK_SECRET, days: env.GIFT_LINK_DAYS },
-      /** What a link may move, whoever holds it. */
       moves: {
         raiseTimes: env.GIFT_LINK_RAISE_TIMES,
         extraMost: env.GIFT_LINK_EXTRA_MOST,

@@ -3,7 +3,6 @@ import { part } from "./part.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 
-/** The site, and the content service behind it. */
 export const site = part({
   variables: {
     SITE_URL: httpUrl.default("http://localhost:8000"),

@@ -5,7 +5,6 @@ import { notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl } from "./values.ts";
 
 const testPayees = ["1234679304", "1231181189"] as const;
-/** Swish's simulator and sandbox: they pay with play money. */
 const testHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
 
 export const swish = part({

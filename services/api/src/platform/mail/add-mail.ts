@@ -14,7 +14,6 @@ type Deps = Omit<MailDeps, "siteUrl" | "environment"> & {
   followed: FollowedMail;
 };
 
-/** Gives the mail jobs their handlers: one sends a mail, one looks now and then for mail that has no job. */
 export const addMail = (app: FastifyInstance, { jobs, ...deps }: Deps) => {
   const { mail, siteUrl } = deps.environment;
   jobs.work("mail", mailDelivery({ ...deps, siteUrl, mailer: openMailer(mail), mail, log: app.log }));

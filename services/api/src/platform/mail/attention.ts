@@ -8,12 +8,10 @@ import { orders } from "../database/tables/orders.ts";
 import type { AttentionSection } from "../staff/section.ts";
 import { dueFrom, isRefused, isUnsent } from "./lease.ts";
 
-/** The number of the order, the card or the mandate. */
 const numberOfWhat = sql<string>`coalesce(
   ${orders.shortReference}, ${memorialCards.shortReference}, ${greetingCards.shortReference}, ${mandates.shortReference}
 )`;
 
-/** Mail that the mail server refused for good, or that came too late to be sent, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
@@ -32,10 +30,8 @@ export const refusedMail = (db: Database) =>
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
-/** When it could first be sent: at its hour of its day, or when it was written. */
 const dueSince = sql`greatest(${mails.createdAt}, ${dueFrom})`;
 
-/** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
   db
     .select({ order: numberOfWhat, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })

@@ -41,11 +41,7 @@ const insist = async (note: () => Promise<void>): Promise<void> => {
   await note();
 };
 
-/**
- * Sends a mail once. Its lease keeps others away while the mail server thinks, and no connection to the database is held
- * meanwhile. A crash between the server's yes and our note sends it again when the lease has ended, with the same
- * Message-ID.
- */
+/** A crash between the server's yes and our note sends it again when the lease has ended, with the same Message-ID. */
 export const mailDelivery =
   (deps: Deps) =>
   async ({ id: mailId }: Job): Promise<void> => {

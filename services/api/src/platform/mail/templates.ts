@@ -10,14 +10,11 @@ export type MailDeps = {
   db: Database;
   published: Published;
   documents: Documents;
-  /** Where the pages are that a mail leads to. */
   siteUrl: string;
   environment: Pick<Environment, "cardLinkSecret" | "giftLinks" | "autogiro">;
 };
 type Contents = Message & { attachments: Attachment[]; replyTo?: null };
 
-/** By the id of what it is about: an order, a card, or a mandate. */
 export type MakeMail = (deps: MailDeps, id: string, version: number) => Promise<Contents>;
 
-/** What each template says, and with what beside it: brought by those whose mail it is. */
 export type MailTemplates = Record<MailTemplate, MakeMail>;

@@ -13,12 +13,10 @@ type MailMessage = {
   attachments: Attachment[];
 };
 
-/** The server said no for good to this address or this mail, or it came too late: sending it again would change nothing. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** To be reached at all. How long the server may think afterwards is the caller's patience. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, dnsTimeout: 5_000 };
 
 const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
@@ -33,7 +31,6 @@ const describeError = (error: unknown): Error => {
     : new Error(description);
 };
 
-/** `signal` ends the call to the server, whatever it is thinking about. */
 export type Mailer = { send: (message: MailMessage, signal: AbortSignal) => Promise<void> };
 
 export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer => {

@@ -5,7 +5,6 @@ import { Refusal } from "../http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
 
-/** What of an address cannot be printed, by the field of the call: a letter that came out as "?" would not find its way. */
 export const addressProblems = (
   documents: Drawers,
   field: string,

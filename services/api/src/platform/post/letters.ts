@@ -11,13 +11,10 @@ export type LetterDeps = {
   documents: Pick<Documents, "pdf" | "drawn">;
 };
 
-/** The page with the address, and behind it the document, as their templates take them. */
 type Letter = { page: Record<string, unknown>; document: Pick<Task, "template" | "data"> };
 export type MakeLetter = (queued: Queued, deps: LetterDeps) => Promise<Letter>;
-/** Brought by those whose document it is. */
 export type PostedLetters = Record<PostedDocument, MakeLetter>;
 
-/** `failed` are those that could not be set: they must not keep the others from the post. */
 type Letters = { pdf: Buffer; set: Queued[]; failed: Queued[] };
 export type MakeLetters = (queued: Queued[]) => Promise<Letters>;
 
@@ -32,7 +29,7 @@ const lettersTask = (letters: Letter[], published: LetterDeps["published"]): Tas
   madeAt: new Date(),
 });
 
-/** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
+/** If all together cannot be set, each is tried alone, and it is made of those that can. */
 export const createMakeLetters = ({ posted, ...deps }: LetterDeps & { posted: PostedLetters }): MakeLetters => {
   const { published, documents } = deps;
   const setAll = async (queued: Queued[]): Promise<Buffer> => {

@@ -11,13 +11,11 @@ const written = async (path: string, flags: "w" | "wx", bytes: Buffer): Promise<
   }
 };
 
-/** So that the name is on the disk too. */
 const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(dirname(path));
   await folder.sync().finally(() => folder.close());
 };
 
-/** In words of whoever runs the command. */
 const inWords = (error: unknown, path: string) =>
   error instanceof Error && "code" in error && error.code === "EEXIST"
     ? new Error(`${path} is there already, and was left as it is. Name a new file.`)

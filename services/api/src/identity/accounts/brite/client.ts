@@ -10,14 +10,10 @@ import { access, bankAccount, createdSession, kyc, refused, session } from "./wi
 const largestAnswerBytes = 500_000;
 const country = "se";
 
-/** Brite's own name for why it said no. */
 type Refused = { kind: "refused"; name: string };
 type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
 
-/**
- * Brite's API. Each call ends within the time-out. None moves money, so one that was refused for an old access token is made
- * once more with a new one.
- */
+/** No call moves money, so one that was refused for an old access token is made once more with a new one. */
 export const createBriteClient = ({ brite, providerTimeoutMs }: Pick<Environment, "brite" | "providerTimeoutMs">) => {
   const dispatcher = new Agent({ keepAliveTimeout: 30_000, maxResponseSize: largestAnswerBytes });
 
