@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { part } from "./part.ts";
+import { variable } from "./variable.ts";
 
 export type Limit = { most: number; seconds: number };
 /**
@@ -74,10 +74,6 @@ export const limitsOf = (factor: number): LimitTable => {
 
 const mostInProduction = 20;
 
-export const limits = part({
-  variables: { LIMIT_FACTOR: z.coerce.number().positive().default(1) },
-  productionIfGiven: {
-    LIMIT_FACTOR: (factor) => (Number(factor) <= mostInProduction ? undefined : `must be at most ${mostInProduction}`),
-  },
-  read: (env) => limitsOf(env.LIMIT_FACTOR),
+export const limits = variable("LIMIT_FACTOR", z.coerce.number().positive().default(1).transform(limitsOf), {
+  ifGiven: (factor) => (Number(factor) <= mostInProduction ? undefined : `must be at most ${mostInProduction}`),
 });
