@@ -18,7 +18,6 @@ import { addRequestLog } from "./platform/http/logging.ts";
 import { requestIdOf } from "./platform/http/request-id.ts";
 import { addStandardHeaders } from "./platform/http/standard-headers.ts";
 import { addJsonReader } from "./platform/http/utf8.ts";
-import { addJobs } from "./platform/jobs/add-jobs.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { QueueName } from "./platform/jobs/queues.ts";
 import { addMail } from "./platform/mail/add-mail.ts";
@@ -103,7 +102,11 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     for (const { housekeeping } of modules) await housekeeping?.(given);
   });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
-  addJobs(app, jobs);
+  app.addHook("onReady", (done) => {
+    jobs.start(app.log);
+    done();
+  });
+  app.addHook("onClose", () => jobs.stop());
 
   const probed = {
     isMigrated: createMigrationCheck(db),

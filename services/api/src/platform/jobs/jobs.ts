@@ -27,17 +27,11 @@ const openWithinMs = 5_000;
 /** How often the library looks for jobs whose process was killed. Its own minute would be added to each job's expiry. */
 const expirySeconds = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 };
 
-const within = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
-  const done = new AbortController();
-  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
+const within = <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
+  const late = wait(ms, undefined, { ref: false }).then(() => {
     throw new Error(`Took longer than ${ms} ms`);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    late.catch(() => undefined);
-    done.abort();
-  }
+  return Promise.race([work, late]);
 };
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
