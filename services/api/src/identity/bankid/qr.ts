@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import QrCode from "qrcode";
 
 type Start = { qrStartToken: string; qrStartSecret: string };
@@ -16,14 +17,10 @@ export const drawQr = (content: string): Promise<string> =>
 const mostKept = 1_000;
 
 export const createDrawQr = (draw = drawQr) => {
-  const drawn = new Map<string, Promise<string>>();
+  const drawn = new LRUCache<string, Promise<string>>({ max: mostKept });
   return (content: string): Promise<string> => {
-    const before = drawn.get(content);
-    if (before !== undefined) return before;
-    const [oldest] = drawn.keys();
-    if (drawn.size >= mostKept && oldest !== undefined) drawn.delete(oldest);
-    const now = draw(content);
-    drawn.set(content, now);
-    return now;
+    const code = drawn.get(content) ?? draw(content);
+    drawn.set(content, code);
+    return code;
   };
 };
