@@ -1,7 +1,7 @@
 import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
 
 export type ToldAccount = { iban?: string | null | undefined; bban?: string | null | undefined };
-export type DerivedAccount = { bank: string; clearing: string | null; number: string };
+type DerivedAccount = { bank: string; clearing: string | null; number: string };
 
 const bbanLength = 20;
 const bankCodeLength = 3;

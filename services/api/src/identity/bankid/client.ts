@@ -1,15 +1,13 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { BankIdAction } from "@hjarta-lunga/contract/bankid.ts";
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { callProvider, noAnswer, readJson, unexpected } from "../../ledger/providers/call.ts";
+import { callProvider, noAnswer, openAgent, readIfNamed, readJson, unexpected } from "../../ledger/providers/call.ts";
 import type { NoAnswer } from "../../ledger/providers/port.ts";
 import { collected, refused, started } from "./wire.ts";
 
-const largestAnswerBytes = 500_000;
-
-export type StartFields = {
+type StartFields = {
   action: BankIdAction;
   endUserIp: string;
   shown: string;
@@ -25,7 +23,6 @@ const refusal = (code: string, waitSeconds = Number.NaN): Refused => ({
   ...{ kind: "refused", code },
   waitSeconds: Number.isFinite(waitSeconds) ? Math.min(Math.max(waitSeconds, 0), 60) : undefined,
 });
-const read = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
 const writtenAt = (file: string | undefined) => (file === undefined ? undefined : statSync(file).mtimeMs);
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
@@ -36,14 +33,10 @@ export const createBankIdClient = ({
   const { caFile, certFile, keyFile, keyPassphrase: passphrase } = bankId;
   let made: { agent: Agent; of: string } | undefined;
   const make = () =>
-    new Agent({
-      keepAliveTimeout: 30_000,
-      maxResponseSize: largestAnswerBytes,
-      connect: {
-        ...(caFile !== undefined && { ca: read(caFile) }),
-        ...{ cert: read(certFile), key: read(keyFile), passphrase },
-        minVersion: "TLSv1.2",
-      },
+    openAgent({
+      ...(caFile !== undefined && { ca: readIfNamed(caFile) }),
+      ...{ cert: readIfNamed(certFile), key: readIfNamed(keyFile), passphrase },
+      minVersion: "TLSv1.2",
     });
   /** Made at a call, so that a missing file does not stop the start, and anew once the certificate is renewed. */
   const agent = () => {

@@ -3,11 +3,10 @@ import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
 import { hashOf } from "./session.ts";
-
-export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
 
 const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
 

@@ -1,16 +1,7 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
-export type StoredDonor = {
-  donorKind: Donor["kind"];
-  firstName: string | null;
-  lastName: string | null;
-  companyName: string | null;
-  organisationNumber: string | null;
-  email: string | null;
-  mobile: string | null;
-  personalNumber: string | null;
-};
+type StoredDonor = Record<keyof typeof nobody, string | null> & { donorKind: Donor["kind"] };
 
 const nobody = {
   firstName: null,

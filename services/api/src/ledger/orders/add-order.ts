@@ -68,7 +68,7 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     return { isNew: true, receipt: receiptOf(values) };
   });
 
-export type AddOrder = (order: NewOrder) => Promise<Added>;
+type AddOrder = (order: NewOrder) => Promise<Added>;
 
 /** However many send the same key at once, the unique index lets one of them through. */
 export const createAddOrder = (db: Database, secrets: OrderSecrets): AddOrder => {

@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -19,8 +20,6 @@ export type NewPayment = {
   mobile: string | null;
   variant: string | null;
 };
-
-const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
 const newSecret = () => randomBytes(16).toString("hex");
 
@@ -66,10 +65,10 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       providerReference: newReference(id),
       callbackSecret: newSecret(),
       payerMobile: given.mobile,
-      expiresAt: inMs(windowMs),
+      expiresAt: fromNow(windowMs),
       // The call that follows is the first question.
       askedAt: sql`now()`,
-      nextAskAt: inMs(firstAskMs),
+      nextAskAt: fromNow(firstAskMs),
     });
     await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
     return { id, isNew: true };

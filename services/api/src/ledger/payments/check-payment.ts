@@ -1,5 +1,6 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import type { ProviderStatus, SaidStanding, StatusResult } from "../providers/port.ts";
@@ -75,10 +76,9 @@ type Given = {
 /** What is paid is only asked about: nothing is begun or ended at the provider. */
 const comparePaid = async (deps: PaymentDeps, { id }: PaymentRow, asked: StatusResult, source: PaymentNewsSource) => {
   const isAskedAgain = asked.kind === "noAnswer";
-  const again = sql`now() + make_interval(secs => ${deps.environment.reconcileBaseMs / 1000})`;
   await deps.db
     .update(payments)
-    .set({ nextAskAt: isAskedAgain ? again : null })
+    .set({ nextAskAt: isAskedAgain ? fromNow(deps.environment.reconcileBaseMs) : null })
     .where(eq(payments.id, id));
   if (isAskedAgain) return;
   const forgotten = { ...unknown, code: "not found" };

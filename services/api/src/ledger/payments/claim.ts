@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { ago, fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { methodOf, onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { isOpenRow } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
-
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 
 const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
 
@@ -36,7 +35,7 @@ export const claimForVisitor = async (
 
 /** No other process gets it too. Should this one die, it is due again when the question could have been answered. */
 export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefined> => {
-  const leaseSeconds = (deps.environment.providerTimeoutMs * 3) / 1000;
+  const leaseMs = deps.environment.providerTimeoutMs * 3;
   const nextDue = deps.db
     .select({ id: payments.id })
     .from(payments)
@@ -46,7 +45,7 @@ export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefine
     .for("update", { skipLocked: true });
   const [claimed] = await deps.db
     .update(payments)
-    .set({ ...asked, nextAskAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .set({ ...asked, nextAskAt: fromNow(leaseMs) })
     .where(eq(payments.id, sql`(${nextDue})`))
     .returning({ id: payments.id });
   return claimed?.id;

@@ -1,6 +1,7 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -35,7 +36,7 @@ export const scheduleNextAsk = async (deps: PaymentDeps, id: string): Promise<vo
   if (!payment || payment.state === "paid") return;
   const { payableMs } = methodOf(deps, payment.method);
   const afterMs = nextAskMs(payment, deps.environment.reconcileBaseMs, payableMs);
-  const nextAskAt = afterMs === null ? null : sql`now() + make_interval(secs => ${afterMs / 1000})`;
+  const nextAskAt = afterMs === null ? null : fromNow(afterMs);
   await deps.db
     .update(payments)
     .set({ ...(isSettled(payment) && payment.settledAt === null && clearedWhenSettled), nextAskAt })

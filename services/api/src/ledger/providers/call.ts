@@ -1,4 +1,5 @@
-import { request } from "undici";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "undici";
 import type { Dispatcher } from "undici";
 import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
 import type { z } from "zod";
@@ -11,6 +12,11 @@ export type Call = {
   body?: string;
 };
 export type Answer = { kind: "answer"; status: number; headers: IncomingHttpHeaders; text: string };
+
+export const openAgent = (connect: Agent.Options["connect"] = {}): Agent =>
+  new Agent({ keepAliveTimeout: 30_000, maxResponseSize: 500_000, connect });
+
+export const readIfNamed = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
 
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";

@@ -10,7 +10,7 @@ import type { Answer, Call } from "./call.ts";
 import type { Method, StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
 
-export type SwishOptions = {
+type SwishOptions = {
   environment: Pick<Environment, "swish" | "callbackUrl" | "providerTimeoutMs">;
   dispatcher: () => Dispatcher;
   drawCode: (token: string) => Promise<string | null>;

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { NoConnection } from "./away.ts";
 
-export type ConnectOptions = {
+type ConnectOptions = {
   url: string;
   poolSize: number;
   onIdleError: (error: Error) => void;

@@ -1,10 +1,10 @@
 import { marksBeyond } from "@hjarta-lunga/contract/plain-text.ts";
 import type { Draws } from "./font-characters.ts";
+import { unseen } from "./supported-text.ts";
 
 const clusters = new Intl.Segmenter("sv", { granularity: "grapheme" });
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 const joiner = /\p{Join_Control}/u;
-const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 const worthShowing = /\p{L}|\p{N}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 const isDrawn = (cluster: string, fonts: readonly Draws[]): boolean =>

@@ -1,6 +1,6 @@
 import { isSeen, marksBeyond } from "@hjarta-lunga/contract/plain-text.ts";
 
-const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
+export const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 
 export const supportedText = (written: string): string =>
   isSeen(written)

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { fromNow } from "../database/from-now.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
 
@@ -19,7 +20,7 @@ export const leaseMail = async (db: Database, mailId: string, forMs: number): Pr
   const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, sql`now()`));
   const [mail] = await db
     .update(mails)
-    .set({ leasedUntil: sql`now() + make_interval(secs => ${forMs / 1_000})` })
+    .set({ leasedUntil: fromNow(forMs) })
     .where(and(isDue(mailId), isFree))
     .returning();
   return mail;

@@ -15,7 +15,7 @@ export type MailContent = {
   dueOn?: string;
   dueHour?: number;
 };
-export type NewMail = MailContent & { ownerId: string };
+type NewMail = MailContent & { ownerId: string };
 
 export const writeMail = async (
   tx: Transaction,

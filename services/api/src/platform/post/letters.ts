@@ -5,7 +5,7 @@ import type { Documents } from "../documents/compiler.ts";
 import type { PostedDocument } from "./posted-tables.ts";
 import type { Queued } from "./queue.ts";
 
-export type LetterDeps = {
+type LetterDeps = {
   db: Database;
   published: Pick<Published, "say" | "organisation">;
   documents: Pick<Documents, "pdf" | "drawn">;

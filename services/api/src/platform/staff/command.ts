@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
 
-export type StaffDeps = { db: Database; environment: Environment };
+type StaffDeps = { db: Database; environment: Environment };
 
 export type Command = {
   follows?: string;

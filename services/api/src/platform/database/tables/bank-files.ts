@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalBytes, plainText } from "./columns.ts";
 
-export type BankDirection = "toBank" | "fromBank";
+type BankDirection = "toBank" | "fromBank";
 
 export const bankFiles = pgTable(
   "bank_file",

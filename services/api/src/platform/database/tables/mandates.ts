@@ -11,8 +11,7 @@ import { payments } from "./payments.ts";
 
 export const payerNumbers = pgSequence("mandate_payer_number", { startWith: 100_001 });
 
-export const bankErrands = ["add", "remove"] as const;
-export type BankErrand = (typeof bankErrands)[number];
+export type BankErrand = "add" | "remove";
 
 /** Numbers of persons and accounts are encrypted, all with one version of the key. */
 export const mandates = pgTable(

@@ -60,17 +60,8 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentNewsSources = [
-  "visitor",
-  "answer",
-  "callback",
-  "poll",
-  "reconciler",
-  "list",
-  "bankFile",
-  "staff",
-] as const;
-export type PaymentNewsSource = (typeof paymentNewsSources)[number];
+export type PaymentNewsSource =
+  "visitor" | "answer" | "callback" | "poll" | "reconciler" | "list" | "bankFile" | "staff";
 
 export const paymentEvents = pgTable(
   "payment_event",
@@ -92,11 +83,9 @@ export const paymentEvents = pgTable(
 );
 
 /** `paidAgain`: money came though it was paid. `claimedBack`: of a draw paid twice. `claimedAgain`: claimed back before. */
-export const discrepancyKinds = ["paidAgain", "otherAmount", "notPaid", "claimedBack", "claimedAgain"] as const;
-export type DiscrepancyKind = (typeof discrepancyKinds)[number];
+export type DiscrepancyKind = "paidAgain" | "otherAmount" | "notPaid" | "claimedBack" | "claimedAgain";
 
-export const settlements = ["right", "gift", "asked", "given-back", "unpaid"] as const;
-export type Settlement = (typeof settlements)[number];
+export type Settlement = "right" | "gift" | "asked" | "given-back" | "unpaid";
 
 /** News of money that contradicts our books: they stay as they are until somebody has looked. */
 export const paymentDiscrepancies = pgTable(
