@@ -7,10 +7,10 @@ export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(value);
 
 export const formatAmount = (amountOre: number, language: Language): string => {
-  const digits = amountOre % 100 === 0 ? 0 : 2;
   const format = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
   });
   return `${format.format(toSek(amountOre))}\u00a0kr`;
 };

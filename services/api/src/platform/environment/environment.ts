@@ -40,10 +40,7 @@ const production = rulesOf("production");
 const productionIfGiven = rulesOf("ifGiven");
 
 export type Environment = Settings<typeof settings> & { personalNumberKeys: ReturnType<typeof personalNumberKeysOf> };
-export const variableNames: readonly string[] = [
-  ...["DEPLOYMENT", "ON_THIS_MACHINE"],
-  ...variables.map(({ name }) => name),
-];
+export const variableNames: readonly string[] = ["DEPLOYMENT", "ON_THIS_MACHINE", ...variables.map(({ name }) => name)];
 
 /** One line that names each variable and what is wrong with it; never its value, which may be a secret. */
 export class EnvironmentError extends Error {
