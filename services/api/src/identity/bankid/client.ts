@@ -35,7 +35,9 @@ export const createBankIdClient = ({
   const make = () =>
     openAgent({
       ...(caFile !== undefined && { ca: readIfNamed(caFile) }),
-      ...{ cert: readIfNamed(certFile), key: readIfNamed(keyFile), passphrase },
+      cert: readIfNamed(certFile),
+      key: readIfNamed(keyFile),
+      passphrase,
       minVersion: "TLSv1.2",
     });
   /** Made at a call, so that a missing file does not stop the start, and anew once the certificate is renewed. */

@@ -22,7 +22,6 @@ export const fitting = (text: string): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= mostBytes) return text;
   const whole = bytes.subarray(0, mostBytes - Buffer.byteLength("…")).toString();
-  // A character that was cut in two.
   return `${whole.replace(/\uFFFD+$/, "")}…`;
 };
 

@@ -21,5 +21,4 @@ const randomCharacters = (length: number): string =>
 export const newOrderReference = () => randomCharacters(20);
 export const newShortReference = () => randomCharacters(8);
 export const newSharedReference = () => randomCharacters(20);
-/** Mondido takes no more than twelve. */
 export const newCardReference = () => randomCharacters(12);

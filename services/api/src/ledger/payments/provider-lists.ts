@@ -13,7 +13,6 @@ type Compared = { kind: "compared"; pairs: (ListedPayment & { payment: PaymentRo
 const nothing: Compared = { kind: "compared", pairs: [] };
 
 export const compareWithList = async (db: Database, { listPaid }: Method): Promise<Compared> => {
-  // What is older than our first payment was somebody else's.
   const [first] = await db
     .select({ at: paymentEvents.at })
     .from(paymentEvents)

@@ -26,7 +26,6 @@ const change = (db: Database, which: SQL | undefined, changed: Changed, told: To
     return done.length;
   });
 
-/** A try is counted once, whoever heard of its end. Answers whether it was the last. */
 const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRow, code: string): Promise<boolean> => {
   const isLast = failedRefunds + 1 >= mostTries;
   const failed = {

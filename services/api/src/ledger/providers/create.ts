@@ -21,7 +21,9 @@ export const createProviders = (environment: Needed): Providers => {
   const merchant = once(() =>
     openAgent({
       ...trust(),
-      ...{ cert: readIfNamed(certFile), key: readIfNamed(keyFile), passphrase: keyPassphrase },
+      cert: readIfNamed(certFile),
+      key: readIfNamed(keyFile),
+      passphrase: keyPassphrase,
     }),
   );
   const drawer = once(() => openAgent(trust()));

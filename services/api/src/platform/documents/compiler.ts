@@ -81,7 +81,6 @@ export const openDocuments = ({
   const paid = openThreads(mostThreads, niceness.paid);
   const free = openThreads(mostThreads, niceness.free);
   const preview = free.lane({ most: maxPreviews, mostOfClient: mostPreviewsOfClient }, retryPreviewAfter)("preview");
-  // In the order in which the template tries them.
   const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(
     charactersOf,
   );

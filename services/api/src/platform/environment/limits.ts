@@ -55,7 +55,6 @@ const usual = {
   deceased: { address: aDay(800), site: aDay(8_000) },
 } satisfies Record<string, LimitPair>;
 
-/** What a network has been told this day already tells it nothing more. */
 const fixed = { deceasedAgain: { own: aDay(1) } } satisfies Record<string, LimitPair>;
 
 export type LimitName = keyof typeof usual | keyof typeof fixed;

@@ -11,7 +11,6 @@ const notUnencrypted = (url: string) => {
   const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
   if (isOn("ignoretls")) return "must not have ignoreTLS: mail would be sent unencrypted";
   if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the mail";
-  // Written otherwise it would be read as nothing.
   const required = searchParams.getAll("requireTLS");
   const isRequired = required.length > 0 && required.every((value) => value === "true");
   const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;

@@ -17,7 +17,6 @@ export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  // As everybody writes it: lower case, the longest row of zeros left out, no zone.
   const written = new URL(`http://[${ip.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
   return `${groupsOf(written).slice(0, groupsOfNetwork).join(":")}::`;
 };

@@ -14,7 +14,6 @@ const bars: Record<OrderTone, string> = { bright: papers.red, quiet: papers.dusk
 
 type Phone = ReturnType<Published["organisation"]>["phone"];
 
-/** To be pressed, and not broken at the end of a line: some break after a hyphen too. */
 const withPhone = (html: string, { shown, dialled }: Phone) =>
   html.replaceAll(escapeHtml(shown), (number) => `<a href="tel:${dialled}" style="white-space:nowrap">${number}</a>`);
 

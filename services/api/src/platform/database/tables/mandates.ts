@@ -20,7 +20,6 @@ export const mandates = pgTable(
     id: uuid().primaryKey(),
     reference: plainText().notNull().unique(),
     shortReference: plainText("short_reference").notNull().unique(),
-    /** Sixteen digits with a check digit: what the bank knows it by. */
     payerNumber: plainText("payer_number").notNull().unique(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     bodyHash: personalText("body_hash").notNull(),
