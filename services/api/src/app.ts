@@ -13,12 +13,11 @@ import { addDocs } from "./platform/http/docs.ts";
 import { addAnswersInNodesPlace, answerBrokenRequest } from "./platform/http/broken-request.ts";
 import { addErrorHandling, sendError } from "./platform/http/errors.ts";
 import { collectRoutes } from "./platform/http/known-routes.ts";
-import { openLimits } from "./platform/http/limits.ts";
+import { createRateLimiter } from "./platform/http/rate-limiter.ts";
 import { addRequestLog } from "./platform/http/logging.ts";
 import { requestIdOf } from "./platform/http/request-id.ts";
 import { addStandardHeaders } from "./platform/http/standard-headers.ts";
 import { addJsonReader } from "./platform/http/utf8.ts";
-import { addJobs } from "./platform/jobs/add-jobs.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { QueueName } from "./platform/jobs/queues.ts";
 import { addMail } from "./platform/mail/add-mail.ts";
@@ -26,7 +25,7 @@ import { createMigrationCheck } from "./platform/migration/migrated.ts";
 import type { ModuleDeps } from "./kinds/module.ts";
 import {
   followed,
-  letters,
+  mailTemplates,
   modules,
   orderHandlers as handlers,
   previews,
@@ -46,7 +45,6 @@ import type { Providers } from "./ledger/providers/port.ts";
 import { createMakeReceipt } from "./ledger/receipts/receipt.ts";
 import { receiptRoutes } from "./ledger/receipts/routes.ts";
 
-/** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
 
 export type Deps = {
@@ -58,7 +56,6 @@ export type Deps = {
   stopping: AbortSignal;
 };
 
-/** The composition root: all that the API is made of, in the order in which it takes effect. */
 export const buildApp = async ({ db, environment, jobs, providers, logger, stopping }: Deps) => {
   const app = Fastify({
     logger,
@@ -71,7 +68,6 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     requestTimeout: 15_000,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
-    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, "bad_request"),
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -86,7 +82,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   addErrorHandling(app, collectRoutes(app));
   await addDocs(app);
 
-  const limits = openLimits({ db, secret: environment.rateLimitSecret, limits: environment.limits });
+  const limits = createRateLimiter({ db, secret: environment.rateLimitSecret, limits: environment.limits });
   const published = addPublishedContent(app, { db, content: environment.content });
   const documents = openDocuments();
   app.addHook("onClose", () => documents.close());
@@ -96,7 +92,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   const given: ModuleDeps = { ...around, addGift: (request, gift) => addGift(request, gift) };
   const addGift = createAddGift(giftHandlers(given));
 
-  addMail(app, { ...around, letters, followed });
+  addMail(app, { ...around, mailTemplates, followed });
   const bankId = await addBankId(app, { ...around, signedTexts });
   await addAccounts(app, around);
   for (const [name, handler] of Object.entries(jobHandlers(given))) jobs.work(name as QueueName, handler);
@@ -106,7 +102,11 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     for (const { housekeeping } of modules) await housekeeping?.(given);
   });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
-  addJobs(app, jobs);
+  app.addHook("onReady", (done) => {
+    jobs.start(app.log);
+    done();
+  });
+  app.addHook("onClose", () => jobs.stop());
 
   const probed = {
     isMigrated: createMigrationCheck(db),

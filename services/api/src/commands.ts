@@ -1,13 +1,12 @@
 import { rotateSignatures } from "./identity/bankid/rotate-keys.ts";
 import { discrepancySections } from "./ledger/discrepancies/attention.ts";
 import { rotatePersonalNumbers } from "./ledger/donors/rotate-keys.ts";
-import { paymentSections } from "./ledger/payments/attention.ts";
-import { strangeMoneySection } from "./ledger/payments/provider-lists.ts";
+import { paymentSections, strangeMoneySection } from "./ledger/payments/attention.ts";
 import { createProviders } from "./ledger/providers/create.ts";
 import type { Providers } from "./ledger/providers/port.ts";
 import { broughtCommands, modules } from "./modules.ts";
 import type { Environment } from "./platform/environment/environment.ts";
-import { mailSections } from "./platform/mail/refused.ts";
+import { mailSections } from "./platform/mail/attention.ts";
 import { postSections } from "./platform/post/attention.ts";
 import type { Command, Commands } from "./platform/staff/command.ts";
 import { showAttention } from "./platform/staff/section.ts";
@@ -37,7 +36,6 @@ const rotateKeys: Command["run"] = async ({ db, environment }) => {
   return `The numbers of ${rotated} orders, signatures and mandates are now encrypted with key ${keys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
 };
 
-/** All that staff do from a terminal. */
 export const commands: Commands = {
   attention: {
     explained: "What waits for somebody, and what to run about it. Ends with 1 when something grave waits.",

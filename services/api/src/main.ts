@@ -7,7 +7,6 @@ import { createJobs } from "./platform/jobs/jobs.ts";
 import { createProviders } from "./ledger/providers/create.ts";
 import { loggedError, logSerializers } from "./platform/http/logging.ts";
 
-/** After this the process ends even if a request hangs: whoever stops us must not have to wait. */
 const stopWithinMs = 10_000;
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";

@@ -11,7 +11,7 @@ import { gift } from "./kinds/gift/module.ts";
 import { greetingCard } from "./kinds/greeting-card/module.ts";
 import { lookups } from "./rooms/lookups/module.ts";
 import type { FollowedMail } from "./platform/mail/followed-by.ts";
-import type { Letters } from "./platform/mail/letter.ts";
+import type { MailTemplates } from "./platform/mail/templates.ts";
 import { monthlyGift } from "./kinds/monthly-gift/module.ts";
 import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
@@ -23,7 +23,7 @@ import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
 import { orderRetention } from "./ledger/orders/forget.ts";
 import { paymentCommands } from "./ledger/payments/commands.ts";
-import { paymentLetters } from "./ledger/payments/letters.ts";
+import { paymentMails } from "./ledger/payments/mails.ts";
 import type { Retention } from "./platform/database/kept.ts";
 import { postCommands } from "./platform/post/commands.ts";
 import type { PostedLetters } from "./platform/post/letters.ts";
@@ -32,7 +32,7 @@ import type { Commands } from "./platform/staff/command.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
 import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
-import { receiptLetters } from "./ledger/receipts/letters.ts";
+import { receiptMails } from "./ledger/receipts/mails.ts";
 import { webEvents } from "./rooms/web-events/module.ts";
 import { yearlyReceipts } from "./rooms/yearly-receipts/module.ts";
 
@@ -53,10 +53,8 @@ const list = [
   webEvents,
 ] as const;
 
-/** All that knows a kind of order, and the small rooms: a new one is a line here. */
 export const modules: readonly Module[] = list;
 
-/** A & B & C of A | B | C. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -64,20 +62,18 @@ type PartOf<One, Part extends keyof Module> = One extends Record<Part, infer Val
 type Made<Maker> = Maker extends (given: ModuleDeps) => infer Value ? Value : never;
 type PartOfEach<Part extends keyof Module> = PartOf<(typeof list)[number], Part>;
 
-/** One part of all modules in one object. Where something is missing, the types below say so. */
 const collect = <Part extends keyof Module>(part: Part) =>
   Object.assign({}, ...modules.map((one) => one[part])) as Intersection<PartOfEach<Part>>;
 
-/** The same of a part that is made with what modules are given. */
 const collectWith = <Part extends "gifts" | "jobs">(part: Part, given: ModuleDeps) =>
   Object.assign({}, ...modules.map((one) => one[part]?.(given))) as Intersection<Made<PartOfEach<Part>>>;
 
 export const orderHandlers: OrderHandlers = collect("orders");
 
-export const letters: Letters = {
-  ...receiptLetters(orderHandlers),
-  ...paymentLetters(orderHandlers),
-  ...collect("letters"),
+export const mailTemplates: MailTemplates = {
+  ...receiptMails(orderHandlers),
+  ...paymentMails(orderHandlers),
+  ...collect("mails"),
 };
 
 export const followed: FollowedMail = collect("followed");
@@ -100,7 +96,6 @@ export const broughtCommands: Commands = {
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
 
-/** What would be kept longer than the table says is a compile error. */
 export const retention: Required<Retention> = {
   ...identityRetention,
   ...orderRetention(orderHandlers),

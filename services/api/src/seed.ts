@@ -2,10 +2,6 @@ import { fillEmptyStock } from "./seed/fill-stock.ts";
 import { fillEmptyRegisters } from "./seed/fill-registers.ts";
 import { withDatabase } from "./platform/staff/with-database.ts";
 
-/**
- * Invented people and parlours into registers that are empty, and articles on an empty shelf, so that there is something to
- * find and to order. Not in production.
- */
 await withDatabase(async (db) => {
   if (process.env.DEPLOYMENT === "production") return "In production registers are imported: nothing was filled.\n";
   await fillEmptyRegisters(db);

@@ -6,11 +6,11 @@ import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
 import type { Documents } from "../platform/documents/compiler.ts";
 import type { Environment } from "../platform/environment/environment.ts";
-import type { Limits } from "../platform/http/limits.ts";
+import type { RateLimiter } from "../platform/http/rate-limiter.ts";
 import type { Handler, Jobs } from "../platform/jobs/jobs.ts";
 import type { QueueName } from "../platform/jobs/queues.ts";
 import type { FollowedMail } from "../platform/mail/followed-by.ts";
-import type { Letters } from "../platform/mail/letter.ts";
+import type { MailTemplates } from "../platform/mail/templates.ts";
 import type { GiftHandlers, AddGift } from "../ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "../ledger/orders/handler.ts";
 import type { PlaceOrder } from "../ledger/orders/place-order.ts";
@@ -24,7 +24,7 @@ import type { AttentionSection } from "../platform/staff/section.ts";
 export type ModuleDeps = {
   db: Database;
   jobs: Jobs;
-  limits: Limits;
+  limits: RateLimiter;
   published: Published;
   documents: Documents;
   environment: Environment;
@@ -40,7 +40,7 @@ export type Module = {
   orders?: Partial<OrderHandlers>;
   /** What the call for gifts does with a kind of gift. */
   gifts?: (house: ModuleDeps) => Partial<GiftHandlers>;
-  letters?: Partial<Letters>;
+  mails?: Partial<MailTemplates>;
   followed?: FollowedMail;
   previews?: Partial<PreviewedDocuments>;
   posted?: Partial<PostedLetters>;

@@ -4,13 +4,11 @@ import { deceasedPeople, funeralParlors } from "../platform/database/tables/look
 import type { RegisterName } from "../platform/database/tables/lookups.ts";
 import { importRegister } from "../rooms/lookups/import.ts";
 
-/** Invented, all of them. */
 const files = {
   deceased: { table: deceasedPeople, file: new URL("people.csv", import.meta.url) },
   parlors: { table: funeralParlors, file: new URL("parlors.csv", import.meta.url) },
 };
 
-/** What a register is filled with where nobody has imported one. */
 export const fillEmptyRegisters = async (db: Database) => {
   for (const name of Object.keys(files) as RegisterName[]) {
     const { table, file } = files[name];

@@ -2,7 +2,6 @@ import { changeStock } from "../kinds/article-order/set-stock.ts";
 import type { Database } from "../platform/database/connect.ts";
 import { articleStock } from "../platform/database/tables/articles.ts";
 
-/** Of the first articles that the content service is filled with. There is little of one, so that it can be seen. */
 const firstStock = { "2001": 500, "2002": 60, "3001": 120, "3002": 4 };
 
 export const fillEmptyStock = async (db: Database) => {

@@ -1,21 +1,17 @@
 import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
 
-/** As the bank has told of it. */
 export type ToldAccount = { iban?: string | null | undefined; bban?: string | null | undefined };
-export type DerivedAccount = { bank: string; clearing: string | null; number: string };
+type DerivedAccount = { bank: string; clearing: string | null; number: string };
 
 const bbanLength = 20;
 const bankCodeLength = 3;
-/** The fewest digits that can be a clearing number and an account number together. */
 const leastWhole = 11;
 
 const isRightIban = (iban: string): boolean =>
   /^SE\d{22}$/.test(iban) && BigInt(`${iban.slice(4)}2814${iban.slice(2, 4)}`) % 97n === 1n;
 
-/** Without the bank's code, and without the zeros that fill it up. */
 const accountIn = (bban: string): string => bban.slice(bankCodeLength).replace(/^0+/, "");
 
-/** What the bank told, as digits: that which it writes itself before that which follows from the IBAN. */
 const digitsOf = ({ iban, bban }: ToldAccount): string[] => {
   const own = (bban ?? "").replaceAll(/[\s,.-]/g, "");
   const international = (iban ?? "").replaceAll(/\s/g, "").toUpperCase();
@@ -39,7 +35,6 @@ const withoutClearing = (digits: string, bankName: string, personalNumber: strin
   return { bank: bankName, clearing: null, number: digits };
 };
 
-/** The account as Autogiro needs it. Nothing when the bank told of none that can be written so. */
 export const deriveAccount = (
   told: ToldAccount,
   { bankName, personalNumber }: { bankName: string; personalNumber: string },

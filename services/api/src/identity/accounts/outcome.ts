@@ -3,15 +3,15 @@ import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { toPersonalNumber } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { personalNumberLookup } from "../../ledger/donors/personal-number.ts";
-import type { BriteClient } from "../../ledger/providers/brite/client.ts";
-import type { BankAccount, Kyc, Session } from "../../ledger/providers/brite/wire.ts";
+import type { BriteClient } from "./brite/client.ts";
+import type { BankAccount, Kyc, Session } from "./brite/wire.ts";
 import { deriveAccount } from "./derive.ts";
 import type { LookupRow } from "./repository.ts";
 import { isSameHolder } from "./same-holder.ts";
 
 type Deps = { client: BriteClient; lookupKey: string; log: FastifyBaseLogger };
 
-/** Brite's numbers. Those that are not here are steps on the way, and so is one that nobody has heard of. */
+/** Brite's numbers. All others, also unknown ones, are steps on the way. */
 const ends: Partial<Record<number, "done" | "aborted" | "failed">> = {
   2: "done",
   10: "aborted",
@@ -36,7 +36,6 @@ const judge = ({ session, account, kyc }: Told, row: LookupRow, lookupKey: strin
     : { state: "complete", account: { ...derived, holder: account.holder } };
 };
 
-/** How it stands at Brite now, and the account when it is of whoever began. Silence of Brite's is borne: we ask again. */
 export const outcomeOf = async ({ client, lookupKey, log }: Deps, row: LookupRow): Promise<BriteResult> => {
   const missed = (answer: { kind: "refused"; name: string } | { kind: "noAnswer"; why: string }) => {
     log.warn({ why: answer.kind === "refused" ? answer.name : answer.why }, "Brite did not tell of an account");

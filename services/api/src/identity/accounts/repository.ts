@@ -9,7 +9,6 @@ export type LookupRow = typeof accountLookups.$inferSelect;
 
 type New = Pick<LookupRow, "id" | "personalNumberLookup" | "briteSessionId"> & { session: string };
 
-/** Answers with the token that opens it, in the browser that has the session. */
 export const addLookup = async (db: Database, { session, ...lookup }: New): Promise<string> => {
   const token = randomBytes(32).toString("base64url");
   await db.insert(accountLookups).values({
@@ -20,7 +19,6 @@ export const addLookup = async (db: Database, { session, ...lookup }: New): Prom
   return token;
 };
 
-/** Without the browser's cookie there is no such look-up. */
 export const findLookup = async (
   db: Database,
   token: string,

@@ -6,18 +6,18 @@ import { sessionOf } from "../bankid/session.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { BriteClient } from "../../ledger/providers/brite/client.ts";
+import type { BriteClient } from "./brite/client.ts";
 import { outcomeOf } from "./outcome.ts";
 import { addLookup, findLookup } from "./repository.ts";
 
-type Deps = { db: Database; environment: Environment; limits: Limits; client: BriteClient };
+type Deps = { db: Database; environment: Environment; limits: RateLimiter; client: BriteClient };
 
 const tags = ["Accounts"];
 
 export const accountRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, environment, limits, client }, done) => {
-  /** Brite plays on this machine over plain HTTP; the real one's page is never opened so. */
+  /** The stand-in speaks plain HTTP; the real one's page is never opened so. */
   const mayBeOpened = (url: string) => url.startsWith("https:") || environment.brite.url.startsWith("http:");
 
   app.route({

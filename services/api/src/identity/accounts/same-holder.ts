@@ -6,10 +6,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
 
-/**
- * Whether an account is held by the one who logged in: its holder has one of their given names and their surname, in any
- * order. Of a surname alone it may be their spouse's.
- */
+/** A surname alone is not enough: the account may be the spouse's. */
 export const isSameHolder = (holder: string, { given, surname }: { given: string; surname: string }): boolean => {
   const words = new Set(wordsOf(holder));
   const surnames = wordsOf(surname);

@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
 import { decryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { complete } from "./complete.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { endUserIp } from "./network.ts";
 import type { OrderRow } from "./repository.ts";
-import { changePending, claim, fromNow } from "./repository.ts";
+import { changePending, claim } from "./repository.ts";
 import { decryptShown } from "./shown-kept.ts";
 import type { Started } from "./wire.ts";
 
 type Holder = { visitor: Visitor; session: string };
 
-/** Ours to mend, or BankID's: said in the log, with nothing of whom it concerned. */
 const ourFaults = ["invalidParameters", "unauthorized", "notFound", "methodNotAllowed", "unsupportedMediaType"];
-/** These pass: it is tried again, silently, as long as a visitor has patience. */
 const passing = ["maintenance", "tooManyRequests"];
 const pauseMs = 2_000;
 
@@ -22,27 +21,22 @@ const onlyNumber = ({ environment }: BankIdDeps, row: OrderRow): string | null =
   return decryptPersonalNumber(environment.personalNumberKeys, { personalNumber, personalNumberKeyVersion });
 };
 
-const end = (deps: BankIdDeps, { id }: OrderRow, hint: string | undefined) =>
-  changePending(deps.db, id, { state: "failed", hint: hint ?? null });
+const end = async (deps: BankIdDeps, { id }: OrderRow, hint: string | undefined): Promise<void> => {
+  await changePending(deps.db, id, { state: "failed", hint: hint ?? null });
+};
 
 const meetTrouble = async (deps: BankIdDeps, row: OrderRow, code: string, waitSeconds?: number) => {
   const { db, environment, log } = deps;
-  if ((row.sinceTroubleMs ?? 0) >= environment.bankId.patienceMs) {
-    await end(deps, row, code);
-    return;
-  }
+  if ((row.sinceTroubleMs ?? 0) >= environment.bankId.patienceMs) return end(deps, row, code);
   log.warn({ code }, "BankID does not answer as it should");
   const nextAskAt = fromNow(waitSeconds === undefined ? pauseMs : waitSeconds * 1_000);
   await changePending(db, row.id, { nextAskAt, troubledAt: row.troubledAt ?? sql`now()` });
 };
 
 const meetRefusal = async (deps: BankIdDeps, row: OrderRow, code: string, waitSeconds: number | undefined) => {
-  if (passing.includes(code)) {
-    await meetTrouble(deps, row, code, waitSeconds);
-    return;
-  }
+  if (passing.includes(code)) return meetTrouble(deps, row, code, waitSeconds);
   if (ourFaults.includes(code)) deps.log.error({ code }, "BankID refused a call of ours");
-  await end(deps, row, code);
+  return end(deps, row, code);
 };
 
 const tellStarted = (deps: BankIdDeps, { id }: OrderRow, started: Started) =>
@@ -56,22 +50,17 @@ const tellStarted = (deps: BankIdDeps, { id }: OrderRow, started: Started) =>
 
 const begin = async (deps: BankIdDeps, row: OrderRow, { visitor }: Holder): Promise<void> => {
   const { action, returnUrl } = row;
-  const personalNumber = onlyNumber(deps, row);
   const result = await deps.client.start({
     action,
     endUserIp: endUserIp(visitor.ip),
     shown: decryptShown(deps.environment.personalNumberKeys, row),
     returnUrl,
-    personalNumber,
+    personalNumber: onlyNumber(deps, row),
   });
-  if (result.kind === "refused") {
-    await meetRefusal(deps, row, result.code, result.waitSeconds);
-    return;
-  }
+  if (result.kind === "refused") return meetRefusal(deps, row, result.code, result.waitSeconds);
   if (result.kind === "noAnswer") {
     deps.log.warn({ why: result.why }, "BankID did not answer a start");
-    await end(deps, row, "noAnswer");
-    return;
+    return end(deps, row, "noAnswer");
   }
   // Given up meanwhile: nobody will look after it.
   if (!(await tellStarted(deps, row, result.data))) await deps.client.cancel(result.data.orderRef);
@@ -84,14 +73,8 @@ const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder
   const { db, client, environment } = deps;
   const { collectMs, restartMs } = environment.bankId;
   const result = await client.collect(orderRef);
-  if (result.kind === "noAnswer") {
-    await meetTrouble(deps, row, "noAnswer");
-    return;
-  }
-  if (result.kind === "refused") {
-    await meetRefusal(deps, row, result.code, result.waitSeconds);
-    return;
-  }
+  if (result.kind === "noAnswer") return meetTrouble(deps, row, "noAnswer");
+  if (result.kind === "refused") return meetRefusal(deps, row, result.code, result.waitSeconds);
   switch (result.data.status) {
     case "pending": {
       const leftMs = Math.max(0, askedAt + collectMs - performance.now());
@@ -100,19 +83,16 @@ const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder
       return;
     }
     case "failed":
-      if (result.data.hintCode !== "startFailed" || !isFresh(row, restartMs)) {
-        await end(deps, row, result.data.hintCode);
-        return;
-      }
+      if (result.data.hintCode !== "startFailed" || !isFresh(row, restartMs))
+        return end(deps, row, result.data.hintCode);
       // Nobody has opened the app yet: a new order takes its place, and the visitor sees no more than the next code.
       if (await changePending(db, row.id, { ...notStarted, hint: null })) await begin(deps, row, holder);
       return;
     case "complete":
-      await complete(deps, row, result.data.completionData, holder);
+      return complete(deps, row, result.data.completionData, holder);
   }
 };
 
-/** Asks BankID, or begins there, when it is time to and nobody else does. */
 export const advance = async (deps: BankIdDeps, id: string, holder: Holder): Promise<void> => {
   const askedAt = performance.now();
   // Cancelling what was given up meanwhile is a second call.

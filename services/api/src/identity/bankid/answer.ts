@@ -6,7 +6,6 @@ import type { OrderRow } from "./repository.ts";
 import { decryptShown } from "./shown-kept.ts";
 import { referenceOf, tokenOf } from "./session.ts";
 
-/** Until the app has picked the order up. */
 const canStart = ({ state, hint }: OrderRow) =>
   state === "pending" && (hint === null || hint === "outstandingTransaction" || hint === "noClient");
 

@@ -6,7 +6,6 @@ type CertificateState = (typeof certificateStates)[number];
 
 const soonMs = 30 * 24 * 3_600_000;
 
-/** How it stands with our own certificate: without it nobody can identify. */
 export const certificateState = (file: string | undefined, now = Date.now()): CertificateState => {
   try {
     const leftMs = new X509Certificate(readFileSync(file ?? "")).validToDate.getTime() - now;

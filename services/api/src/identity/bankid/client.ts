@@ -1,15 +1,13 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { BankIdAction } from "@hjarta-lunga/contract/bankid.ts";
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { callProvider, noAnswer, readJson, unexpected } from "../../ledger/providers/call.ts";
+import { callProvider, noAnswer, openAgent, readIfNamed, readJson, unexpected } from "../../ledger/providers/call.ts";
 import type { NoAnswer } from "../../ledger/providers/port.ts";
 import { collected, refused, started } from "./wire.ts";
 
-const largestAnswerBytes = 500_000;
-
-export type StartFields = {
+type StartFields = {
   action: BankIdAction;
   endUserIp: string;
   shown: string;
@@ -17,7 +15,6 @@ export type StartFields = {
   personalNumber: string | null;
 };
 
-/** BankID's own word for why it said no, and how long it asks us to wait. */
 type Refused = { kind: "refused"; code: string; waitSeconds: number | undefined };
 type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
 
@@ -26,11 +23,9 @@ const refusal = (code: string, waitSeconds = Number.NaN): Refused => ({
   ...{ kind: "refused", code },
   waitSeconds: Number.isFinite(waitSeconds) ? Math.min(Math.max(waitSeconds, 0), 60) : undefined,
 });
-const read = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
 const writtenAt = (file: string | undefined) => (file === undefined ? undefined : statSync(file).mtimeMs);
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
-/** BankID's relying party API. Each call ends within the time-out, and nothing is repeated here. */
 export const createBankIdClient = ({
   bankId,
   providerTimeoutMs,
@@ -38,17 +33,14 @@ export const createBankIdClient = ({
   const { caFile, certFile, keyFile, keyPassphrase: passphrase } = bankId;
   let made: { agent: Agent; of: string } | undefined;
   const make = () =>
-    new Agent({
-      keepAliveTimeout: 30_000,
-      maxResponseSize: largestAnswerBytes,
-      connect: {
-        // Only BankID's own root is trusted.
-        ...(caFile !== undefined && { ca: read(caFile) }),
-        ...{ cert: read(certFile), key: read(keyFile), passphrase },
-        minVersion: "TLSv1.2",
-      },
+    openAgent({
+      ...(caFile !== undefined && { ca: readIfNamed(caFile) }),
+      cert: readIfNamed(certFile),
+      key: readIfNamed(keyFile),
+      passphrase,
+      minVersion: "TLSv1.2",
     });
-  /** Made at a call, so that a missing file stops no start of ours, and anew once the certificate is renewed. */
+  /** Made at a call, so that a missing file does not stop the start, and anew once the certificate is renewed. */
   const agent = () => {
     const of = [caFile, certFile, keyFile].map(writtenAt).join(" ");
     if (made?.of !== of) {

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { today } from "../../platform/database/today.ts";
 import { isTooYoung } from "./age.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { encryptEvidence } from "./evidence.ts";
 import { networkHash } from "./network.ts";
 import type { OrderRow } from "./repository.ts";
-import { changePending, fromNow } from "./repository.ts";
+import { changePending } from "./repository.ts";
 import { decryptShown } from "./shown-kept.ts";
 import { hashOf, tokenOf } from "./session.ts";
 import type { Completion } from "./wire.ts";
 
-/** Who has identified fetches an account from the bank and reads what is to be signed. What is signed is handed in at once. */
 const tokenMs = { auth: 1_800_000, sign: 600_000 };
 
-/** BankID tells it once: what is not written here is lost, and the visitor begins again. */
 export const complete = async (
   { db, environment, limits }: BankIdDeps,
   row: OrderRow,
@@ -23,19 +22,12 @@ export const complete = async (
   { visitor, session }: { visitor: Visitor; session: string },
 ): Promise<void> => {
   const lookup = personalNumberLookup(environment.personalNumberLookupKey, user.personalNumber);
-  const refuse = (hint: string) => changePending(db, row.id, { state: "failed", hint });
-  if (row.onlyPerson !== null && row.onlyPerson !== lookup) {
-    await refuse("wrongPerson");
-    return;
-  }
-  if (isTooYoung(environment, row.purpose, user.personalNumber, await today(db))) {
-    await refuse("tooYoung");
-    return;
-  }
-  if ((await limits.secondsToWait("bankIdPerson", visitor, lookup)) !== null) {
-    await refuse("tooOften");
-    return;
-  }
+  const refuse = async (hint: string): Promise<void> => {
+    await changePending(db, row.id, { state: "failed", hint });
+  };
+  if (row.onlyPerson !== null && row.onlyPerson !== lookup) return refuse("wrongPerson");
+  if (isTooYoung(environment, row.purpose, user.personalNumber, await today(db))) return refuse("tooYoung");
+  if ((await limits.secondsToWait("bankIdPerson", visitor, lookup)) !== null) return refuse("tooOften");
   // Somebody may have been sent the link that another began with: then it ends in another network, and does not come back.
   const elsewhere =
     device === undefined || networkHash(environment.rateLimitSecret, device.ipAddress) !== row.networkHash;

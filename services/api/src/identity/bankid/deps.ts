@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { Background } from "../../ledger/payments/background.ts";
 import type { BankIdClient } from "./client.ts";
 import type { SignedTexts } from "./shown.ts";
@@ -10,7 +10,7 @@ import type { SignedTexts } from "./shown.ts";
 export type BankIdDeps = {
   db: Database;
   environment: Environment;
-  limits: Limits;
+  limits: RateLimiter;
   published: Published;
   signedTexts: SignedTexts;
   client: BankIdClient;
@@ -19,5 +19,4 @@ export type BankIdDeps = {
   background: Background;
 };
 
-/** The browser that asks: its address, as our own proxies tell it. */
 export type Visitor = { ip: string; log: FastifyBaseLogger };

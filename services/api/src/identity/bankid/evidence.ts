@@ -11,11 +11,9 @@ const each = ({ shown, signature, ocspResponse }: Evidence, change: (text: strin
   ocspResponse: change(ocspResponse),
 });
 
-/** The text names an account, and a signature's certificate its holder by personal number: the table alone tells neither. */
 export const encryptEvidence = (keys: PersonalNumberKeys, evidence: Evidence): Evidence =>
   each(evidence, (text) => encryptPersonalNumber(keys, text).personalNumber.toString("base64"));
 
-/** With the key of the row's personal number. */
 export const decryptEvidence = (keys: PersonalNumberKeys, stored: Stored): Evidence =>
   each(stored, (text) =>
     decryptPersonalNumber(keys, {

@@ -3,15 +3,14 @@ import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
 import { hashOf } from "./session.ts";
 
-export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
-
 const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
 
-/** All by the database's clock: of several machines one may be wrong, and codes are counted by the second. */
+/** By the database's clock alone: of several machines one may be wrong, and codes are counted by the second. */
 const columns = {
   ...getTableColumns(bankIdOrders),
   isDue: sql<boolean>`${bankIdOrders.nextAskAt} is null or ${bankIdOrders.nextAskAt} <= now()`,
@@ -28,10 +27,6 @@ export type OrderRow = InferSelectModel<typeof bankIdOrders> & {
 
 const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
 
-/**
- * Only for the browser that began it: without its cookie there is no such order. Each tab that waits asks once a second, so
- * it is planned once a connection.
- */
 export const createFindOrder = (db: Database) => {
   const find = (by: AnyPgColumn, name: string) =>
     db
@@ -62,10 +57,7 @@ export const pendingOrderOf = async (db: Database, session: string): Promise<Ord
   return row;
 };
 
-/**
- * Whoever gets it asks BankID, and nobody else until the answer is there or must have been lost: however many tabs and
- * processes ask us.
- */
+/** A lease: however many tabs and processes ask us, BankID is asked once. */
 export const claim = async (db: Database, id: string, leaseMs: number): Promise<OrderRow | undefined> => {
   const [row] = await db
     .update(bankIdOrders)
@@ -77,7 +69,6 @@ export const claim = async (db: Database, id: string, leaseMs: number): Promise<
 
 type Changes = PgUpdateSetSource<typeof bankIdOrders>;
 
-/** Whether it was pending until now: what has ended is never changed. */
 export const changePending = async (db: Pick<Database, "update">, id: string, changes: Changes): Promise<boolean> => {
   const rows = await db.update(bankIdOrders).set(changes).where(isPending(id)).returning({ id: bankIdOrders.id });
   return rows.length === 1;
@@ -89,7 +80,6 @@ export const noteReturn = (db: Database, id: string) =>
     .set({ returnedAt: sql`now()` })
     .where(and(eq(bankIdOrders.id, id), isNull(bankIdOrders.returnedAt)));
 
-/** Signatures that nothing came of go with the token that could have used them. */
 export const removeOldBankId = async (db: Database): Promise<void> => {
   await db.delete(bankIdOrders).where(isPast("bankIdOrder", bankIdOrders.createdAt));
   await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, sql`now()`));

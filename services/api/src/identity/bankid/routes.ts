@@ -9,12 +9,12 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { readUtf8 } from "../../platform/http/utf8.ts";
 import type { BankIdService } from "./service.ts";
 import { giveSession, sessionOf } from "./session.ts";
 
-type Deps = { service: BankIdService; limits: Limits; isHttps: boolean };
+type Deps = { service: BankIdService; limits: RateLimiter; isHttps: boolean };
 
 const response = { 200: bankIdAnswer.describe("How it stands") };
 const tags = ["BankID"];

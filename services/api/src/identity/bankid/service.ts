@@ -11,14 +11,11 @@ import { addOrder } from "./start.ts";
 import type { Begin } from "./start.ts";
 
 type Sessions = {
-  /** What the browser came with: trusted with its own past alone. */
   before: string | undefined;
-  /** Gives the browser a new one. */
   renew: () => string;
 };
 type Browser = { before: string | undefined; session: string };
 
-/** A visitor waits no longer for BankID than this: its answer comes with a later question. */
 const startWaitMs = 2_500;
 const pollWaitMs = 800;
 
@@ -43,7 +40,6 @@ export const createBankIdService = (deps: BankIdDeps) => {
     visitor: Visitor,
     { before, session }: Browser,
   ) => {
-    // One at a time in a browser: what it began before would go on without anybody who looks.
     const earlier = before === undefined ? undefined : await pendingOrderOf(db, before);
     if (earlier) await background.within(startWaitMs, giveUp(earlier));
     const id = await addOrder(deps, what, given, { visitor, session });
@@ -81,7 +77,6 @@ export const createBankIdService = (deps: BankIdDeps) => {
       if (isToBeAsked) await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
       return answerFor(row.id, session);
     },
-    /** As often as it is asked for. What was finished before stays finished. */
     cancel: async (order: string, given: string | undefined) => {
       const { row, session } = await own({ order }, given);
       await background.within(startWaitMs, giveUp(row));

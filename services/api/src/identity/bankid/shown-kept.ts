@@ -4,7 +4,6 @@ import type { PersonalNumberKeys } from "../../ledger/donors/personal-number.ts"
 
 type Kept = Pick<typeof bankIdOrders.$inferSelect, "shown" | "shownKeyVersion">;
 
-/** What is signed names an account: while it is at BankID it is kept as a personal number is. */
 export const encryptShown = (keys: PersonalNumberKeys, text: string): Kept => {
   const { personalNumber, personalNumberKeyVersion: shownKeyVersion } = encryptPersonalNumber(keys, text);
   return { shown: personalNumber.toString("base64"), shownKeyVersion };

@@ -13,26 +13,21 @@ const identifying: Record<BankIdPurpose, TextKey> = {
   linked_gift: "bankid.shown.linkedGift",
 };
 
-/** What is signed for each purpose. Of the visitor's own there are only figures in it. Each refuses what could not be agreed on. */
 export type SignedTexts = Record<SignBankId["purpose"], (published: Published, given: SignBankId) => string>;
 
-/** BankID takes no more with an identification: 1,500 characters of base64. */
+/** BankID's limit: 1,500 characters of base64. */
 const mostBytes = 1_125;
 
-/** What editors write longer than BankID takes is cut: it must not keep everybody from identifying. */
 export const fitting = (text: string): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= mostBytes) return text;
   const whole = bytes.subarray(0, mostBytes - Buffer.byteLength("…")).toString();
-  // A character that was cut in two.
   return `${whole.replace(/\uFFFD+$/, "")}…`;
 };
 
-/** What the app shows to somebody who identifies: for what, so that nobody is led to it for something else. */
 export const shownToIdentify = (published: Published, purpose: BankIdPurpose, language: Language): string =>
   fitting(published.say(language, identifying[purpose], { organisation: published.organisation().name }));
 
-/** What is signed: all of it or nothing. What editors wrote longer than BankID takes, nobody can sign until it is shorter. */
 export const shownToSign = (
   {
     published,

@@ -11,11 +11,9 @@ export type Begin = {
   action: BankIdAction;
   purpose: BankIdPurpose;
   shown: string;
-  /** The only one who may sign. */
   personalNumber?: string;
 };
 
-/** The order as we keep it, before BankID has heard of it. */
 export const addOrder = async (
   { db, environment }: BankIdDeps,
   { personalNumber, shown, ...begin }: Begin,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** What BankID answers. More may come with it. */
 export const started = z.object({
   orderRef: z.string().min(1),
   autoStartToken: z.string().min(1),
@@ -23,5 +22,4 @@ export const collected = z.discriminatedUnion("status", [
   z.object({ orderRef: z.string(), status: z.literal("complete"), completionData: completion }),
 ]);
 
-/** `details` is not read: it is for nobody but BankID. */
 export const refused = z.object({ errorCode: z.string().max(100) });

@@ -1,12 +1,12 @@
 import type { Published } from "../../platform/content/published.ts";
-import type { Letter, Letters } from "../../platform/mail/letter.ts";
+import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { orderMessage, shippedMessage } from "./messages.ts";
 import { articleOrderById } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 
 const ofArticles =
-  (write: (order: FoundArticleOrder, published: Published) => Message): Letter =>
+  (write: (order: FoundArticleOrder, published: Published) => Message): MakeMail =>
   async ({ db, published }, orderId) => {
     const order = await articleOrderById(db, orderId);
     if (!order) throw new Error("This mail has no order of articles");
@@ -16,4 +16,4 @@ const ofArticles =
 export const articleLetters = {
   articleOrder: ofArticles(orderMessage),
   articlesShipped: ofArticles(shippedMessage),
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

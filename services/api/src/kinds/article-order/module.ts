@@ -9,7 +9,7 @@ import { articleRoutes } from "./routes.ts";
 
 export const articleOrder = {
   orders: { article_order: articleOrderHandler },
-  letters: articleLetters,
+  mails: articleLetters,
   routes: async (app, given) => {
     await app.register(articleRoutes, given);
   },

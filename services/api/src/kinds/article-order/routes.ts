@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sendError } from "../../platform/http/errors.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { mayMailFree } from "../../platform/mail/free-mail.ts";
 import { isOrdered } from "../../ledger/orders/add-order.ts";
@@ -20,7 +20,7 @@ import { stockLeft } from "./stock-left.ts";
 type Deps = {
   db: Database;
   jobs: Jobs;
-  limits: Limits;
+  limits: RateLimiter;
   placeOrder: PlaceOrder;
   published: Published;
   documents: Pick<Documents, "drawsAll">;

@@ -5,7 +5,7 @@ import type { LimitName } from "../../platform/environment/limits.ts";
 import { addRoute } from "../../platform/http/described-route.ts";
 import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { BySender } from "./sender-changes.ts";
 
@@ -31,7 +31,7 @@ const headers = z.object({ [senderTokenHeader]: z.string().optional() });
 /** What its sender may see and do of a kind of card: one function for each of the routes. */
 export const senderRoutes = <Card, Answer>(
   app: ZodApp,
-  limits: Limits,
+  limits: RateLimiter,
   { tag, find, isSender, answer, answerOf }: Kind<Card, Answer>,
 ) => {
   const tags = [tag];

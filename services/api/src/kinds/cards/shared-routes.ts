@@ -8,7 +8,7 @@ import { addRoute } from "../../platform/http/described-route.ts";
 import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { CardFile, MakeCardFile } from "./card-file.ts";
 import { reportCard } from "./report-card.ts";
 import { createMakeSharedFile } from "./shared-file.ts";
@@ -30,7 +30,7 @@ type Kind<Card, Query, Answer, Words> = {
 /** What whoever holds the shared reference of a kind of card may do: one function for each of the routes. */
 export const sharedRoutes = <Card extends SharedCard, Query, Answer, Words>(
   app: ZodApp,
-  { db, limits }: { db: Database; limits: Limits },
+  { db, limits }: { db: Database; limits: RateLimiter },
   { tag, find, referenceOf, answer, answerOf, wordsOf, makeFile, reports }: Kind<Card, Query, Answer, Words>,
 ) => {
   const tags = [tag];

@@ -1,6 +1,6 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import type { Files } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 

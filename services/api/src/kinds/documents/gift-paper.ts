@@ -3,7 +3,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { Words } from "./file.ts";

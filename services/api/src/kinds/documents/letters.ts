@@ -3,8 +3,8 @@ import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
-import type { Letter } from "../../platform/mail/letter.ts";
+import type { Task } from "../../platform/documents/templates.ts";
+import type { MakeMail } from "../../platform/mail/templates.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { addressPage } from "../../platform/post/address-page.ts";
@@ -37,7 +37,7 @@ export const documentLetters = <Found extends Document>({ find, make, taskOf, to
     return found;
   };
   const attachedTo =
-    (write: (found: Found, published: Published) => Message): Letter =>
+    (write: (found: Found, published: Published) => Message): MakeMail =>
     async ({ db, published, documents }, orderId, version) => {
       const found = await findPaid(db, orderId, version);
       const message = write(found, published);

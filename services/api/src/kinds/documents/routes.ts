@@ -6,7 +6,7 @@ import type { Call, Described, ZodApp } from "../../platform/http/described-rout
 import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { MakeDocument } from "./file.ts";
 
 type Kind<Found, Answer, FileAsked> = {
@@ -27,7 +27,7 @@ const params = z.object({ orderReference });
 /** What whoever holds an order's reference may do with its document: one function for each of the routes. */
 export const documentRoutes = <Found, Answer, FileAsked extends { format: DocumentFormat }>(
   app: ZodApp,
-  limits: Limits,
+  limits: RateLimiter,
   { tag, find, answer, answerOf, querystring, draw }: Kind<Found, Answer, FileAsked>,
 ) => {
   const tags = [tag];

@@ -3,7 +3,7 @@ import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { pictureMadeAt as madeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";

@@ -15,7 +15,7 @@ export const giftDocument = {
       gift_card: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
     };
   },
-  letters: { giftDocument: giftDocumentLetters.mailed },
+  mails: { giftDocument: giftDocumentLetters.mailed },
   previews: giftDocumentPreviews,
   posted: { giftDocument: giftDocumentLetters.posted },
   routes: async (app, given) => {

@@ -4,7 +4,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
 import { greetingProblems } from "./card-problems.ts";

@@ -1,6 +1,6 @@
 import { senderTokens } from "../cards/sender-tokens.ts";
 import { isTakenDown } from "../cards/states.ts";
-import type { Letter, LetterDeps, Letters } from "../../platform/mail/letter.ts";
+import type { MakeMail, MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { cardMessage, recipientMessage, refusedMessage, sentMessage, thanksMessage } from "./messages.ts";
@@ -9,14 +9,14 @@ import { cardById } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
 const aboutCard =
-  (write: (card: Card, deps: LetterDeps) => Message): Letter =>
+  (write: (card: Card, deps: MailDeps) => Message): MakeMail =>
   async (deps, cardId) => {
     const card = await cardById(deps.db, cardId);
     if (!card) throw new Error("This mail has no greeting card");
     return { ...write(card, deps), attachments: [] };
   };
 
-const tokenOf = (card: Card, { environment }: LetterDeps) => senderTokens(environment.cardLinkSecret).of(card);
+const tokenOf = (card: Card, { environment }: MailDeps) => senderTokens(environment.cardLinkSecret).of(card);
 
 /** What is said about a card, and to whom: to its recipient one mail, all others to its sender. */
 export const greetingLetters = {
@@ -32,4 +32,4 @@ export const greetingLetters = {
     if (card?.thanks == null) throw new Error("This mail has no thanks");
     return { ...thanksMessage({ ...card, thanks: card.thanks }, deps), replyTo: null, attachments: [] };
   },
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

@@ -13,7 +13,7 @@ import { followedGreetings } from "./tell-sender.ts";
 export const greetingCard = {
   card: { ...greetingCardTables, showReports: showGreetingReports },
   orders: { greeting_card: greetingCardHandler },
-  letters: greetingLetters,
+  mails: greetingLetters,
   followed: followedGreetings,
   previews: greetingPreviews,
   routes: async (app, given) => {

@@ -9,7 +9,7 @@ import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { insertGiftOrders, triedAnewAfter } from "../monthly-gift/draws/insert-draws.ts";
@@ -33,7 +33,7 @@ type Deps = OfferDeps &
   ProofDeps & {
     db: Database;
     jobs: Pick<Jobs, "send">;
-    limits: Limits;
+    limits: RateLimiter;
     tokens: GiftLinkTokens;
     secrets: OrderSecrets;
     leadBankingDays: number;

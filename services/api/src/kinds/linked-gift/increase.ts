@@ -7,7 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
@@ -27,7 +27,7 @@ type Deps = OfferDeps &
   ProofDeps & {
     db: Database;
     jobs: Pick<Jobs, "send">;
-    limits: Limits;
+    limits: RateLimiter;
     tokens: GiftLinkTokens;
   };
 type Increased = { status: 200 | 201; receipt: IncreaseReceipt };

@@ -1,4 +1,4 @@
-import type { LetterDeps, Letters } from "../../platform/mail/letter.ts";
+import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
 import { changeMessage } from "./change-message.ts";
 import { changeByNumber } from "./changes.ts";
@@ -7,7 +7,7 @@ import { extraMessage } from "./extra-message.ts";
 import { nextAccountOf } from "./next-account.ts";
 import { giftLinkTokens } from "./tokens.ts";
 
-const around = ({ published, siteUrl, environment }: LetterDeps) => ({
+const around = ({ published, siteUrl, environment }: MailDeps) => ({
   published,
   siteUrl,
   giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
@@ -26,4 +26,4 @@ export const giftLinkLetters = {
     if (!draw) throw new Error("This mail has no extra draw");
     return { ...extraMessage(draw, version, around(deps)), attachments: [] };
   },
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

@@ -21,7 +21,7 @@ export const linkedGifts = {
     monthly_gift_increase: createIncrease(byLink(given)),
     extra_gift: createGiveExtra(byLink(given)),
   }),
-  letters: giftLinkLetters,
+  mails: giftLinkLetters,
   routes: async (app, given) => {
     await app.register(giftLinkRoutes, byLink(given));
   },

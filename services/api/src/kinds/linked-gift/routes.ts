@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { createLookUpIdentity } from "./look-up-identity.ts";
 import type { OfferDeps } from "./suggestions.ts";
@@ -21,7 +21,7 @@ import { createUndo } from "./undo.ts";
 type Deps = OfferDeps & {
   db: Database;
   jobs: Jobs;
-  limits: Limits;
+  limits: RateLimiter;
   tokens: GiftLinkTokens;
   leadBankingDays: number;
 };

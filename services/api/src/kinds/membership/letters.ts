@@ -1,4 +1,4 @@
-import type { Letters } from "../../platform/mail/letter.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { createMakeCard } from "./card.ts";
 import { isPaidMembership, membershipById } from "./repository.ts";
 import { welcomeMessage } from "./welcome-message.ts";
@@ -10,4 +10,4 @@ export const membershipLetters = {
     const { fileName, bytes } = await createMakeCard({ published, documents })(membership, "pdf");
     return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

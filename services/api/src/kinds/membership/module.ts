@@ -7,7 +7,7 @@ import { membershipRoutes } from "./routes.ts";
 
 export const membership = {
   orders: { membership_gift: membershipHandler },
-  letters: membershipLetters,
+  mails: membershipLetters,
   routes: async (app, given) => {
     await app.register(membershipRoutes, { ...given, makeCard: createMakeCard(given) });
   },

@@ -9,13 +9,13 @@ import { networkOf } from "../../platform/http/client-network.ts";
 import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sendError } from "../../platform/http/errors.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import type { MakeCard } from "./card.ts";
 import { newMembership } from "./new-membership.ts";
 import { isPaidMembership, membershipByReference } from "./repository.ts";
 
-type Deps = { db: Database; limits: Limits; placeOrder: PlaceOrder; published: Published; makeCard: MakeCard };
+type Deps = { db: Database; limits: RateLimiter; placeOrder: PlaceOrder; published: Published; makeCard: MakeCard };
 
 export const membershipRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, placeOrder, published, makeCard } = deps;

@@ -2,7 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";

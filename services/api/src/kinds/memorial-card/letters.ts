@@ -1,5 +1,5 @@
 import { senderTokens } from "../cards/sender-tokens.ts";
-import type { Letters } from "../../platform/mail/letter.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { cardMessage } from "./card-message.ts";
 import { cardById } from "./repository.ts";
 
@@ -10,4 +10,4 @@ export const memorialCardLetters = {
     const token = senderTokens(environment.cardLinkSecret).of(card);
     return { ...cardMessage(card, token, published, siteUrl), attachments: [] };
   },
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

@@ -13,7 +13,7 @@ import { sharedCardRoutes } from "./shared-routes.ts";
 export const memorialCard = {
   card: { ...memorialCardTables, showReports },
   orders: { memorial_card: memorialCardHandler },
-  letters: memorialCardLetters,
+  mails: memorialCardLetters,
   previews: memorialCardPreviews,
   routes: async (app, given) => {
     const withCounter = { ...given, counter: createCandleCounter(given.db) };

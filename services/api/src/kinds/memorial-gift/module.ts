@@ -8,7 +8,7 @@ import { memorialPreviews } from "./sheet.ts";
 
 export const memorialGift = {
   orders: { memorial_gift: memorialGiftHandler },
-  letters: { memorialSheet: sheetLetters.mailed, memorialSheetToParlor: letterToParlor },
+  mails: { memorialSheet: sheetLetters.mailed, memorialSheetToParlor: letterToParlor },
   previews: memorialPreviews,
   posted: { memorialSheet: sheetLetters.posted },
   routes: async (app, given) => {

@@ -1,7 +1,7 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import type { Files } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";

@@ -31,7 +31,7 @@ export const monthlyGift = {
       },
     };
   },
-  letters: mandateLetters,
+  mails: mandateLetters,
   signed: { mandate: mandateToSign },
   routes: async (app, given) => {
     const made = { makeMandate: createMakeMandate(given), makePaperForm: createMakePaperForm(given) };

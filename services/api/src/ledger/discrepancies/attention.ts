@@ -60,7 +60,6 @@ export const discrepancySections: AttentionSection[] = [
 
 const shown = 60;
 
-/** The newest that were settled, as what, and by whom. */
 export const settledSection: Section = {
   heading: "What staff have settled",
   remedy: "The newest first.",

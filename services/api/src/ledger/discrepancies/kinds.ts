@@ -1,7 +1,6 @@
 import type { DiscrepancyKind, Settlement } from "../../platform/database/tables/payments.ts";
 import type { PaymentRow } from "../payments/repository.ts";
 
-/** What staff may say each is, and in which words it stands on their list. */
 const kinds: Record<DiscrepancyKind, { what: string; settledAs: readonly Settlement[] }> = {
   paidAgain: { what: "paid once more", settledAs: ["gift", "given-back", "right"] },
   otherAmount: { what: "another amount", settledAs: ["gift", "asked", "given-back", "unpaid"] },

@@ -30,7 +30,6 @@ const paid = (amountOre: number, settlementReference: string | null): ProviderSt
   settlementReference: settlementReference ?? undefined,
 });
 
-/** The gift is of what came: its order and its payment say so from now on. */
 const bookWhatCame = async (work: Work, amountOre: number): Promise<undefined> => {
   const { tx, payment, discrepancy } = work;
   await tx.update(payments).set({ amountOre }).where(eq(payments.id, payment.id));
@@ -54,10 +53,7 @@ const giftOf = async ({ tx, payment, discrepancy }: Work, { claimedGift }: Drawn
   return ofAmount ?? ((await isBookedAsAsked(tx, payment.id, amountOre)) ? payment.id : undefined);
 };
 
-/**
- * What was paid is a gift no more: the draw's own, or the one that was booked beside it. Who claimed it back is told, as
- * whenever the bank gives a gift back. Answers with the payment that it was.
- */
+/** Who claimed it back is told, as whenever the bank gives a gift back. Answers with the payment that it was. */
 const takeBack = async (work: Work): Promise<string> => {
   const { tx, handlers, payment, order, discrepancy } = work;
   const { drawn } = handlers[order.kind];
@@ -78,7 +74,6 @@ const takeBack = async (work: Work): Promise<string> => {
 
 const nothing = () => Promise.resolve(undefined);
 
-/** What each does with our books, and what staff read then. Of what is paid, money more is given back beside the books. */
 const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<string | undefined> }> = {
   right: { said: "our books are right as they were", work: nothing },
   gift: {
@@ -113,7 +108,6 @@ const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<
 
 type Asked = { number: number; as: string | undefined; note: string | undefined };
 
-/** Somebody has looked and says what it was: once, with a line of who and why. */
 export const settleDiscrepancy = (
   { db, ...deps }: Deps & { db: Database },
   { number, as, note: written }: Asked,
@@ -123,7 +117,7 @@ export const settleDiscrepancy = (
     const isOpen = and(eq(paymentDiscrepancies.number, number), isNull(paymentDiscrepancies.settledAt));
     const [discrepancy] = await tx.select().from(paymentDiscrepancies).where(isOpen).for("update");
     if (!discrepancy) throw new Error("Nothing with that number waits for somebody.");
-    // In the same turn as those who book money.
+    // Locks the order first, as everybody does who books money.
     const theOrder = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, discrepancy.paymentId));
     const { id, kind: orderKind, email } = orders;
     const columns = { id, kind: orderKind, email };

@@ -1,17 +1,7 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
-/** A donor as stored: numbers in one form each, and nothing where nothing was given. */
-export type StoredDonor = {
-  donorKind: Donor["kind"];
-  firstName: string | null;
-  lastName: string | null;
-  companyName: string | null;
-  organisationNumber: string | null;
-  email: string | null;
-  mobile: string | null;
-  personalNumber: string | null;
-};
+type StoredDonor = Record<keyof typeof nobody, string | null> & { donorKind: Donor["kind"] };
 
 const nobody = {
   firstName: null,
@@ -23,7 +13,6 @@ const nobody = {
   personalNumber: null,
 };
 
-/** The contract's schema has let them through, so each has its stored form. */
 const stored = (form: (written: string) => string | undefined, written: string | undefined): string | null =>
   (written === undefined ? undefined : form(written)) ?? null;
 

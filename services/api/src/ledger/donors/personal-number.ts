@@ -4,13 +4,10 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** New numbers are encrypted with the current key; what an older one encrypted is still read. */
 export type PersonalNumberKeys = { current: number; byVersion: ReadonlyMap<number, Buffer> };
 
-/** For a number that is stored and found again. */
 export type NumberSecrets = { personalNumberKeys: PersonalNumberKeys; personalNumberLookupKey: string };
 
-/** As stored: the version of the key stands with what it encrypted. */
 type Encrypted = { personalNumber: Buffer; personalNumberKeyVersion: number };
 
 const keyOf = ({ byVersion }: PersonalNumberKeys, version: number): Buffer => {
@@ -19,7 +16,6 @@ const keyOf = ({ byVersion }: PersonalNumberKeys, version: number): Buffer => {
   return key;
 };
 
-/** Nonce, tag and text in one. The key stays in the environment: the table alone tells nothing. */
 export const encryptPersonalNumber = (keys: PersonalNumberKeys, twelveDigits: string): Encrypted => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(keys, keys.current), nonce);
@@ -41,6 +37,5 @@ export const decryptPersonalNumber = (keys: PersonalNumberKeys, encrypted: Encry
   return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
 };
 
-/** To find a person's orders without reading any number. */
 export const personalNumberLookup = (secret: string, twelveDigits: string): string =>
   createHmac("sha256", secret).update(twelveDigits).digest("base64url");

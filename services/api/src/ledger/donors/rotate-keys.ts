@@ -6,10 +6,6 @@ import type { PersonalNumberKeys } from "./personal-number.ts";
 
 const atOnce = 200;
 
-/**
- * Encrypts with the current key what older keys encrypted, so that those can be taken away. Answers with how many there
- * were. The API may run meanwhile, and so may another of these.
- */
 export const rotatePersonalNumbers = async (db: Database, keys: PersonalNumberKeys): Promise<number> => {
   for (let rotated = 0; ;) {
     const changed = await db.transaction(async (tx) => {

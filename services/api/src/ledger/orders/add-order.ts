@@ -32,7 +32,6 @@ const prepareInsert = (db: Database) =>
     .returning({ id: orders.id })
     .prepare("add_order");
 
-/** Whether an order was made with this key before. */
 export const isOrdered = async (db: Transaction, idempotencyKey: string): Promise<boolean> =>
   (await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, idempotencyKey))).length === 1;
 
@@ -44,7 +43,7 @@ const repeated = (before: typeof orders.$inferSelect | undefined, values: OrderV
   return { isNew: false, receipt: receiptOf({ ...before, kind: before.kind }) };
 };
 
-/** Takes its turn at the row of the order that it replaces, as everybody does who wants to pay that one. */
+/** Locks the order that it replaces, as everybody does who wants to pay that one. */
 const lockReplaced = async (tx: Transaction, kind: NewOrder["kind"], reference: string): Promise<string> => {
   const isReplaced = and(eq(orders.reference, reference), eq(orders.kind, kind));
   const [first] = await tx.select({ id: orders.id }).from(orders).where(isReplaced).for("update");
@@ -52,7 +51,6 @@ const lockReplaced = async (tx: Transaction, kind: NewOrder["kind"], reference: 
   return first.id;
 };
 
-/** The order with all that belongs to it, or nothing of it. */
 const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: OrderValues<OrderKind>): Promise<Added> =>
   db.transaction(async (tx) => {
     const replaced = replaces === undefined ? undefined : await lockReplaced(tx, kind, replaces);
@@ -70,12 +68,9 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     return { isNew: true, receipt: receiptOf(values) };
   });
 
-export type AddOrder = (order: NewOrder) => Promise<Added>;
+type AddOrder = (order: NewOrder) => Promise<Added>;
 
-/**
- * However many send the same key at once, the unique index lets one of them through. An order without lines and details
- * that replaces nothing is one statement.
- */
+/** However many send the same key at once, the unique index lets one of them through. */
 export const createAddOrder = (db: Database, secrets: OrderSecrets): AddOrder => {
   const insert = prepareInsert(db);
   const add: AddOrder = async (order) => {

@@ -2,8 +2,7 @@ import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import { outsideLimits, type AmountLimits } from "@hjarta-lunga/contract/money.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
-/** What a gift of a kind may be, as editors have set it. */
-export type GiftLimits = (kind: GivenKind) => AmountLimits;
+type GiftLimits = (kind: GivenKind) => AmountLimits;
 
 export const createAmountCheck = (giftLimits: GiftLimits, kind: GivenKind, field = "amount") => {
   return (given: number) => {

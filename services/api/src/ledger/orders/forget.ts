@@ -51,10 +51,7 @@ const outOfBooks = (tx: Transaction) =>
     ),
   );
 
-/**
- * Takes the rows first and then looks once more. Whoever begins a payment or books money takes the order's row, and other
- * news of a payment takes the payment's row alone: with both taken, what holds stays so until the change is made.
- */
+/** Locks, then looks again: whoever begins a payment locks the order, other news of one locks the payment alone. */
 const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: number; ids: string[] }> => {
   const id = orders.id;
   const taken = await tx.select({ id }).from(orders).where(which(tx)).limit(atOnce).for("update", { skipLocked: true });
@@ -67,7 +64,6 @@ const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: n
   return { taken: taken.length, ids: still.map((order) => order.id) };
 };
 
-/** For each order once, with its row and those of its payments locked. */
 export const changeEach = async (
   db: Database,
   which: Which,
@@ -86,7 +82,6 @@ const withoutNumber = { personalNumber: null, personalNumberLookup: null };
 /** The keyed hash of a body could be guessed by who has its key. The same click may make a new order from now on. */
 const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
 
-/** Nothing of the orders tells of a person any more, and no mail is left to send. What their kinds keep apart has gone. */
 export const forgetPersons = async (tx: Transaction, ids: string[]): Promise<void> => {
   await tx.delete(mails).where(inArray(mails.ownerId, ids));
   await tx
@@ -96,7 +91,6 @@ export const forgetPersons = async (tx: Transaction, ids: string[]): Promise<voi
   await tx.update(payments).set(withoutPerson(payments)).where(inArray(payments.orderId, ids));
 };
 
-/** What nobody paid for a day opens nothing any more, and its personal number goes. */
 const closeUnpaid = (db: Database) =>
   changeEach(db, toClose, (tx, ids) =>
     tx
@@ -105,7 +99,7 @@ const closeUnpaid = (db: Database) =>
       .where(inArray(orders.id, ids)),
   );
 
-/** With what the kinds keep. Payments stay, and what happened to them: should money come after all, there is a place to book it. */
+/** Payments stay: should money come after all, there is a place to book it. */
 const forget = (db: Database, which: Which, handlers: OrderHandlers) =>
   changeEach(db, which, async (tx, ids) => {
     for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind?.(tx, ids);

@@ -8,7 +8,6 @@ type AddedGift = z.output<typeof addedGift>;
 type GiftAnswer = { status: 200 | 201; receipt: OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt };
 export type AddGift<Body = AddedGift> = (request: FastifyRequest, body: Body) => Promise<GiftAnswer>;
 
-/** What the one call for gifts does with each kind: brought by the kinds. */
 export type GiftHandlers = {
   [Kind in NonNullable<AddedGift["kind"]>]: AddGift<
     Kind extends "regular_gift" ? RegularGift : Extract<AddedGift, { kind: Kind }>

@@ -4,11 +4,9 @@ import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 
-/** What happens to an order after it is made. */
 const later = ["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"] as const;
 type Later = (typeof later)[number];
 
-/** All of an order as it is made. A new column has to be said by whoever makes orders, or they do not compile. */
 export type OrderValues<Kind extends StoredKind = StoredKind> = Omit<typeof orders.$inferSelect, Later> & {
   kind: Kind;
 };
@@ -19,7 +17,6 @@ export const givenColumns = (Object.keys(columns) as (Column | Later)[]).filter(
   (name): name is Column => !(later as readonly string[]).includes(name),
 );
 
-/** Orders made of rows that the database has, as one statement however many there are. */
 export const insertOrders = (tx: Transaction, given: Record<Column, SQL>, from: SQL): Promise<unknown> => {
   const names = givenColumns.map((name) => sql.identifier(columns[name].name));
   const values = givenColumns.map((name) => given[name]);

@@ -26,18 +26,13 @@ export type NewOrder = {
   amount: number;
   donor: Donor;
   language: Language;
-  /** The reference of the order whose place it takes. */
   replaces?: string | undefined;
-  /** By what it is counted, where a gift's is too wide. */
   limit?: Extract<LimitName, "articleOrder">;
-  /** Throws why it would not be taken, as things are published now. Not asked of a repetition of one that was taken. */
+  /** Throws why it would not be taken as things are published now. Not asked of a repetition. */
   check: () => void;
-  /** Of a kind whose order is more than its row. */
   whole?: {
-    /** What else of the body tells one order from another. */
     content: unknown;
     lines: Line[];
-    /** `replaced` is the id of the order whose place it takes. */
     addDetails: (tx: Transaction, orderId: string, replaced: string | null) => Promise<unknown>;
   };
 };
@@ -54,7 +49,6 @@ export const receiptOf = (
 
 const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
 
-/** The order's row, with references and keys of its own. */
 export const valuesOf = (order: NewOrder, secrets: OrderSecrets): OrderValues<OrderKind> => {
   const { kind, idempotencyKey, amount, donor, language, replaces, whole } = order;
   const { personalNumber, ...who } = toStoredDonor(donor);

@@ -19,15 +19,12 @@ const columns = {
   lastName: orders.lastName,
   companyName: orders.companyName,
   organisationNumber: orders.organisationNumber,
-  /** Whether one was given is all that a receipt needs to know. */
   personalNumberLookup: orders.personalNumberLookup,
   paidAt: orders.paidAt,
   method: payments.method,
-  /** Of a greeting card: its design decides how the payer is spoken to. */
   campaignCode: sql<CampaignCode | null>`(
     select ${greetingCards.campaignCode} from ${greetingCards} where ${greetingCards.orderId} = ${orders.id}
   )`,
-  /** What was bought. */
   lines: sql<{ name: string; quantity: number; priceOre: number }[]>`coalesce((
     select json_agg(
       json_build_object('name', ${orderLines.name}, 'quantity', ${orderLines.quantity}, 'priceOre', ${orderLines.priceOre})
@@ -41,7 +38,6 @@ const orderWhere = async (db: Reader, which: SQL) =>
   (await db.select(columns).from(orders).leftJoin(payments, eq(payments.id, orders.paidBy)).where(which))[0];
 
 type Order = NonNullable<Awaited<ReturnType<typeof orderWhere>>>;
-/** An order whose money is there, and how it came. */
 export type PaidOrder = Order & { paidAt: Date; method: NonNullable<Order["method"]> };
 
 export const orderByReference = (db: Reader, reference: string) => orderWhere(db, eq(orders.reference, reference));

@@ -2,11 +2,11 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/connect.ts";
 import { countedMailbox } from "../donors/mailbox.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { isOrdered, createAddOrder } from "./add-order.ts";
 import type { NewOrder, OrderSecrets } from "./new-order.ts";
 
-type Deps = { db: Database; secrets: OrderSecrets; limits: Limits };
+type Deps = { db: Database; secrets: OrderSecrets; limits: RateLimiter };
 type Placed = { status: 200 | 201; receipt: OrderReceipt };
 
 export type PlaceOrder = (request: FastifyRequest, order: NewOrder) => Promise<Placed>;
@@ -21,7 +21,6 @@ const wouldBeTaken = ({ check }: NewOrder): boolean => {
   }
 };
 
-/** What every call that makes an order does, of whichever kind it is: counts it, adds it or finds it again, and answers. */
 export const createPlaceOrder = ({ db, secrets, limits }: Deps): PlaceOrder => {
   const addOrder = createAddOrder(db, secrets);
   return async (request, order) => {

@@ -1,9 +1,8 @@
 import { randomFillSync } from "node:crypto";
 
-/** Crockford's: digits and capitals without those that look alike. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Asked of the system by the kilobyte, as randomUUID does: each time costs more than the bytes. None is used twice. */
+/** Asked of the system by the kilobyte: each time costs more than the bytes. */
 const pool = Buffer.alloc(1_024);
 let used = pool.length;
 const nextBytes = (length: number): Buffer => {
@@ -15,13 +14,11 @@ const nextBytes = (length: number): Buffer => {
   return pool.subarray(used - length, used);
 };
 
-/** Five random bits a character. 256 is a multiple of 32, so no character is likelier than another. */
+/** 256 is a multiple of 32, so no character is likelier than another. */
 const randomCharacters = (length: number): string =>
   Array.from(nextBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join("");
 
 export const newOrderReference = () => randomCharacters(20);
 export const newShortReference = () => randomCharacters(8);
-/** What a memorial card is shared by: nobody works it out from the order's reference. */
 export const newSharedReference = () => randomCharacters(20);
-/** Mondido takes no more than twelve. */
 export const newCardReference = () => randomCharacters(12);

@@ -7,14 +7,10 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 const columns = { id: orders.id, paidAt: orders.paidAt };
 
-/** The order that took its place, if any. */
 export const findReplacement = async (tx: Transaction, id: string) =>
   (await tx.select(columns).from(orders).where(eq(orders.replaces, id)).for("update"))[0];
 
-/**
- * Locks an order that a changed gift is to replace. In another tab the gift may have been changed before: then the last of
- * those changes is replaced. Nothing is that is paid, or that may be paid right now.
- */
+/** Another tab may have changed it before: the last change is replaced. Refuses what is paid, or may be right now. */
 export const lockReplaceable = async (tx: Transaction, first: string): Promise<string> => {
   let last = { id: first, paidAt: null as Date | null };
   for (let next = await lockOrder(tx, first); next; next = await findReplacement(tx, last.id)) last = next;

@@ -8,34 +8,28 @@ import { mandates } from "../../platform/database/tables/mandates.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { OrderHandlers } from "./handler.ts";
-import { isRefused } from "../../platform/mail/refused.ts";
+import { isRefused } from "../../platform/mail/lease.ts";
 
-/** What has a number: an order, a mandate, or a memorial card without an order. A card with a gift has its order's. */
+/** A card with a gift has its order's number. */
 type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };
 
 const dueAgain = { refusedAt: null, refusal: null };
 
-/** Every refused mail once more, to the recipient that it has. Answers with how many. */
 export const resendAllRefused = async (db: Database): Promise<number> =>
   (await db.update(mails).set(dueAgain).where(isRefused).returning({ id: mails.id })).length;
 
 type Refused = { template: MailTemplate; to: string };
 type Again = {
-  /** Another one than it was refused by. */
   address?: string | undefined;
-  /** One kind of it alone, as the list of refused mail names it. */
   mail?: string | undefined;
 };
 
-/**
- * To somebody else than who gave: a parlour that shall hand a sheet to somebody, or whom a card is for. An order has one of them
- * at most.
- */
+/** Mail to somebody else than the donor. An order has one of them at most. */
 const othersMail: MailTemplate[] = ["memorialSheetToParlor", "greetingToRecipient"];
 const isOthers = ({ template }: Refused): boolean => othersMail.includes(template);
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** A giver's receipt is not for a parlour to read, nor for whoever gets a card: one address is of one of them. */
+/** A donor's receipt must not reach a parlour, or whoever gets a card. */
 const checkAddress = (refused: Refused[], all: Refused[], { order }: Numbered, address: string): void => {
   const names = [...new Set(refused.map(({ template }) => template))].sort().join(", ");
   const isForOther = refused.some(isOthers);
@@ -54,7 +48,6 @@ const isAbout = (number: string) => {
   return sql`${mails.ownerId} in (${sql.join(numbered, sql` union all `)})`;
 };
 
-/** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
 const correctAddress = async (
   tx: Transaction,
   handlers: OrderHandlers,
@@ -81,7 +74,6 @@ const correctAddress = async (
 
 const columns = { id: mails.id, template: mails.template, to: mails.recipient, isRefused: sql<boolean>`${isRefused}` };
 
-/** What was refused of one order, memorial card or mandate once more, to another recipient if one is given. Answers with how many there were. */
 export const resendRefused = async (
   { db, handlers }: { db: Database; handlers: OrderHandlers },
   number: string,

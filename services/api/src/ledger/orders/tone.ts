@@ -5,6 +5,5 @@ import type { PaidOrder } from "./paid-order.ts";
 
 type Deps = { published: Published; handlers: OrderHandlers };
 
-/** Whether it is for people who grieve: by its kind, or as an order of a bright kind can be. */
 export const toneOf = (order: PaidOrder, { published, handlers }: Deps): OrderTone =>
   handlers[order.kind].quiet?.isQuiet(order, published) === true ? "quiet" : storedKinds[order.kind].tone;

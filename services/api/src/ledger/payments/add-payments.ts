@@ -6,10 +6,8 @@ import { createReconciler } from "./reconcile.ts";
 import { queueMissingRefunds, refundSurplus } from "./refund.ts";
 import { createPaymentService } from "./service.ts";
 
-/** So often between two questions about a payment we look whether one is due: it then waits little longer than it should. */
 const looksBetweenAsks = 5;
 
-/** Payments with all that goes on behind them: jobs, the reconciler, and what outlives a request. */
 export const addPayments = (app: FastifyInstance, given: Omit<PaymentDeps, "log" | "background">) => {
   const deps: PaymentDeps = { ...given, log: app.log, background: createBackground(app.log) };
   deps.jobs.work("refund", (job) => refundSurplus(deps, job));

@@ -6,9 +6,10 @@ import type { Database } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
+import type { Providers } from "../providers/port.ts";
+import { compareWithList, isStrange } from "./provider-lists.ts";
 import { isSurplus } from "./repository.ts";
 
-/** What a payment is known by: to its giver, and in the provider's portal. */
 const known = {
   order: orders.shortReference,
   method: payments.method,
@@ -16,18 +17,13 @@ const known = {
   reference: payments.providerReference,
   providerId: payments.providerId,
 };
-/** What the bank calls money that moved. */
 const moved = { settlement: payments.settlementReference, cameAt: payments.settledAt };
 const giver = { email: orders.email, mobile: orders.mobile };
 
 const aDayAgo = sql`now() - interval '1 day'`;
 const isOwed = and(isSurplus, isNull(payments.refundedAt));
 
-/**
- * The states are written out, as the partial indexes have them. A payment that has ended and may still turn out to be paid is
- * asked about for as long as it is open (ledger/payments/schedule.ts). A bank is never asked: its draws have lists of their own. What
- * contradicts our books has a list of its own too.
- */
+/** States as the partial indexes have them. Draws, and what contradicts our books, have lists of their own. */
 const isUncertain = and(
   ne(payments.method, "directDebit"),
   sql`not exists (select 1 from ${paymentDiscrepancies}
@@ -53,6 +49,26 @@ const owed = (db: Database, which: SQL | undefined) =>
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(isOwed, which))
     .orderBy(asc(payments.settledAt));
+
+export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): AttentionSection => ({
+  heading: "Money at a provider of which no payment here knows",
+  isGrave: true,
+  remedy:
+    "See in the provider's own portal who paid, and for what. Give it back there and tell the payer: then it leaves this list " +
+    "by itself. Where there is no list, the provider did not give one: try again, and see in the API's log.",
+  rows: async (db) => {
+    const rows: Awaited<ReturnType<AttentionSection["rows"]>> = [];
+    for (const [method, asked] of Object.entries(methods)) {
+      const compared = await compareWithList(db, asked);
+      if (compared.kind === "noAnswer")
+        rows.push({ method, reference: "no list", providerId: compared.why, sek: null });
+      else
+        for (const { providerReference: reference, status } of compared.pairs.filter(isStrange))
+          rows.push({ method, reference, providerId: status.providerId ?? null, sek: toSek(status.amountOre ?? 0) });
+    }
+    return rows;
+  },
+});
 
 export const paymentSections: AttentionSection[] = [
   {

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from "fastify";
 export type Background = {
   /** Waits for the work, but not longer than a visitor should; it goes on by itself. */
   within: (waitMs: number, work: Promise<void>) => Promise<void>;
-  /** All that still goes on is done. */
   settle: () => Promise<void>;
 };
 

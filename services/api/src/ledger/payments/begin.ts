@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -16,18 +17,13 @@ export type NewPayment = {
   orderReference: string;
   idempotencyKey: string;
   method: PaymentMethod;
-  /** E.164, of Swish by number alone. */
   mobile: string | null;
-  /** What else tells this request from another one with the same key. */
   variant: string | null;
 };
 
-const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
-
-/** 32 hex characters, as Swish takes them. */
 const newSecret = () => randomBytes(16).toString("hex");
 
-/** Refuses an order that cannot be paid now. Everybody who wants to pay the order takes turns at its row. */
+/** Everybody who wants to pay the order takes turns at its row. */
 const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
   const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
   const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
@@ -45,7 +41,6 @@ const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given
   return { order, hash, before };
 };
 
-/** Whether this would be a new payment, as things stand; refuses as beginning it would. */
 export const mayBegin = (deps: PaymentDeps, given: NewPayment): Promise<boolean> =>
   deps.db.transaction(async (tx) => (await payableOrder(tx, deps, given)).before === undefined);
 
@@ -70,10 +65,10 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       providerReference: newReference(id),
       callbackSecret: newSecret(),
       payerMobile: given.mobile,
-      expiresAt: inMs(windowMs),
+      expiresAt: fromNow(windowMs),
       // The call that follows is the first question.
       askedAt: sql`now()`,
-      nextAskAt: inMs(firstAskMs),
+      nextAskAt: fromNow(firstAskMs),
     });
     await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
     return { id, isNew: true };

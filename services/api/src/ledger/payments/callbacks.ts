@@ -3,7 +3,7 @@ import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { readForm } from "../../platform/http/utf8.ts";
 import { oreFromDecimal } from "../providers/amounts.ts";
@@ -15,7 +15,7 @@ import { handleRefundNews } from "./refund.ts";
 import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };
 
 /** A body only says of which payment there is news; what the news is, we ask for ourselves. */
 const swishNews = z.looseObject({
@@ -25,7 +25,7 @@ const swishNews = z.looseObject({
 const cardNews = z.looseObject({
   payment_ref: z.string().regex(/^[0-9A-Z]{12}$/),
   status: z.string().min(1).max(40),
-  /** Its own word for the amount, which its hash is of: not ours, where they differ. */
+  /** Mondido's own word for the amount, which its hash is of: not ours, where they differ. */
   amount: oreFromDecimal.optional(),
   response_hash: z.string().max(64),
 });
@@ -35,11 +35,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export const sameSecret = (given: string, right: string | null): boolean =>
   right !== null && timingSafeEqual(digest(given), digest(right));
 
-/** News that is refused for coming too often is not lost: the reconciler asks about every payment. */
 export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
   const hasNewsAt = (path: string, { method }: PaymentRow) => methodOf(deps, method).callbackPath === path;
 
-  // Mondido may send a form; no other route takes one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "buffer" },

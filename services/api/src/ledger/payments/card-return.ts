@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { orders } from "../../platform/database/tables/orders.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
 import { methodOf } from "./deps.ts";
@@ -14,7 +14,7 @@ import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };
 
 /** `payment`, `key` and `left` are ours, in the URL that we gave; the rest is Mondido's, and missing when the visitor goes back. */
 const comingBack = z.object({
@@ -35,7 +35,6 @@ const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: Co
   return incomingHashHolds(deps.environment.mondido, { paymentRef, amountOre, status: status ?? "", hash: hash ?? "" });
 };
 
-/** From the card page back to the order. Whatever is not right leads to the gift page, and touches nothing. */
 export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
   const find = async (given: ComingBack | undefined): Promise<PaymentRow | undefined> => {
     const payment = given && (await findPayment(deps.db, given.payment));
@@ -54,8 +53,7 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       const given = comingBack.safeParse(request.query).data;
       const payment = await find(given);
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
-      // Who comes back too often is led on all the same; only the provider is not asked for it. Nor of what is paid, unless its
-      // own word is another.
+      // Who comes back too often is led on all the same; only the provider is not asked.
       const isKnown = payment.state === "paid" && [undefined, "approved"].includes(given?.status);
       if (!isKnown && (await limits.secondsToWait("payment", request, payment.id)) === null)
         await (given?.left === "1" && payment.state !== "paid"

@@ -1,5 +1,6 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import type { ProviderStatus, SaidStanding, StatusResult } from "../providers/port.ts";
@@ -9,7 +10,6 @@ import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 import { startPayment } from "./start.ts";
 
-/** A provider may be a little later than our own window. */
 const graceMs = 10_000;
 
 const ours = (standing: SaidStanding, code: string): ProviderStatus => ({ ...standing, code, isOurs: true });
@@ -19,7 +19,6 @@ const unknown = { state: "unknown", reason: "outcomeUnknown" } as const;
 
 const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 
-/** Why a payment that waits at the provider may wait no longer, as what it then ends. */
 const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
   const { state, swishToken, orderPaidBy, id } = payment;
   const { needsToken, canCancel } = methodOf(deps, payment.method);
@@ -31,14 +30,12 @@ const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | unde
   return undefined;
 };
 
-/** What never reached the visitor cannot be paid. */
 const neverReachedVisitor = (deps: PaymentDeps, { state, method }: PaymentRow) =>
   state === "created" && !methodOf(deps, method).reachesPayer;
 
 /** Says nothing of money: it makes a payment unknown when its time is out, and leaves one that is unknown as it is. */
 const handleNoAnswer = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
   if (neverReachedVisitor(deps, payment)) {
-    // Nobody need wait for the whole window.
     if (payment.ageMs > deps.environment.startRetryMs)
       await recordOutcome(deps, payment.id, ours(unreached, "no answer"), source);
   } else if (isOverdue(payment) && isLive(payment.state)) {
@@ -76,23 +73,18 @@ type Given = {
   startMayRun?: boolean;
 };
 
-/**
- * What is paid is asked about when its provider has news of it, until there is an answer: nothing is begun or ended there by
- * it.
- */
+/** What is paid is only asked about: nothing is begun or ended at the provider. */
 const comparePaid = async (deps: PaymentDeps, { id }: PaymentRow, asked: StatusResult, source: PaymentNewsSource) => {
   const isAskedAgain = asked.kind === "noAnswer";
-  const again = sql`now() + make_interval(secs => ${deps.environment.reconcileBaseMs / 1000})`;
   await deps.db
     .update(payments)
-    .set({ nextAskAt: isAskedAgain ? again : null })
+    .set({ nextAskAt: isAskedAgain ? fromNow(deps.environment.reconcileBaseMs) : null })
     .where(eq(payments.id, id));
   if (isAskedAgain) return;
   const forgotten = { ...unknown, code: "not found" };
   await recordOutcome(deps, id, asked.kind === "notFound" ? forgotten : asked.status, source);
 };
 
-/** Asks the provider about a payment and does what follows from the answer. */
 export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, startMayRun = false }: Given) => {
   const asked = await methodOf(deps, payment.method).ask(payment);
   if (payment.state === "paid") return comparePaid(deps, payment, asked, source);

@@ -1,15 +1,13 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { ago, fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { methodOf, onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { isOpenRow } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
-
 const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
 
-/** While a start may be on its way there is nothing to ask. */
 const noStartOnItsWay = (deps: PaymentDeps) =>
   or(sql`${payments.state} <> 'created'`, isNull(payments.askedAt), lte(payments.askedAt, ago(onItsWayMs(deps))));
 
@@ -35,12 +33,9 @@ export const claimForVisitor = async (
   return rows.length === 1;
 };
 
-/**
- * For the reconciler: the payment that has been due for longest, and no other process gets it too. Should this one die, it
- * is due again when a question could have been answered.
- */
+/** No other process gets it too. Should this one die, it is due again when the question could have been answered. */
 export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefined> => {
-  const leaseSeconds = (deps.environment.providerTimeoutMs * 3) / 1000;
+  const leaseMs = deps.environment.providerTimeoutMs * 3;
   const nextDue = deps.db
     .select({ id: payments.id })
     .from(payments)
@@ -50,7 +45,7 @@ export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefine
     .for("update", { skipLocked: true });
   const [claimed] = await deps.db
     .update(payments)
-    .set({ ...asked, nextAskAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .set({ ...asked, nextAskAt: fromNow(leaseMs) })
     .where(eq(payments.id, sql`(${nextDue})`))
     .returning({ id: payments.id });
   return claimed?.id;

@@ -23,6 +23,5 @@ export type PaymentDeps = {
 export const methodOf = ({ providers }: Pick<PaymentDeps, "providers">, method: StoredMethod): Method =>
   providers.methods[method];
 
-/** As long as a request to the provider may still be on its way, with a margin. */
 export const onItsWayMs = ({ environment }: Pick<PaymentDeps, "environment">): number =>
   environment.providerTimeoutMs + 500;

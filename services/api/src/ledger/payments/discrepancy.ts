@@ -8,7 +8,6 @@ import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
-/** Where the bank said it, and on which day it drew. */
 export type BankLine = { fileId: string; line: number; drawnOn?: string };
 
 type News = Pick<ProviderStatus, "code" | "amountOre" | "settlementReference"> & { state: string };
@@ -26,7 +25,6 @@ const isSameMoney = (payment: PaymentRow, news: ProviderStatus): boolean =>
   isSameAmount(payment, news) &&
   (news.settlementReference === undefined || [null, news.settlementReference].includes(payment.settlementReference));
 
-/** What the news says of money that our books do not, once the payment has been settled by money, or of another amount. */
 export const discrepancyOf = (
   payment: PaymentRow,
   news: ProviderStatus,
@@ -43,11 +41,10 @@ export const discrepancyOf = (
   return payment.refundedAt === null && !payment.surplus ? "notPaid" : undefined;
 };
 
-/** In short: a provider that is asked again says the same again. Each line of a bank is another. */
+/** A provider that is asked again says the same again. Each line of a bank is another. */
 const saidOf = ({ code, amountOre, settlementReference, state }: News, line: BankLine | undefined): string =>
   line ? `${line.fileId} ${line.line}` : [state, code, amountOre ?? null, settlementReference ?? null].join(" ");
 
-/** Whether staff have said what this news was: hearing it again changes nothing. */
 export const isSettled = async (tx: Transaction, paymentId: string, news: News, line?: BankLine): Promise<boolean> => {
   const { said, settledAt, number } = paymentDiscrepancies;
   const settled = and(
@@ -58,7 +55,6 @@ export const isSettled = async (tx: Transaction, paymentId: string, news: News, 
   return (await tx.select({ number }).from(paymentDiscrepancies).where(settled)).length > 0;
 };
 
-/** It is kept, with its line in the log of events, and told to staff. Our books stay as they are. */
 export const noteDiscrepancy = async (
   { db, log }: { db: Transaction; log: Pick<PaymentDeps["log"], "error"> },
   { payment, kind, news, source, line }: Given,
@@ -87,7 +83,6 @@ export const noteDiscrepancy = async (
   log.error({ paymentId: payment.id, ...noted, kind, code, ...line }, "news of money contradicts our books");
 };
 
-/** Whether so much more, or so much instead, came by a payment, and was settled like that. */
 const hasCome = async (tx: Transaction, paymentId: string, amountOre: number, settled: SQL): Promise<boolean> => {
   const { kind, number } = paymentDiscrepancies;
   const ofAmount = and(eq(paymentDiscrepancies.paymentId, paymentId), eq(paymentDiscrepancies.amountOre, amountOre));
@@ -99,10 +94,8 @@ const hasCome = async (tx: Transaction, paymentId: string, amountOre: number, se
   return found !== undefined;
 };
 
-/** Nobody has said yet what it was: what goes back may be that. */
 export const waitsForStaff = (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> =>
   hasCome(tx, paymentId, amountOre, isNull(paymentDiscrepancies.settledAt));
 
-/** Our books know it by the amount that we asked for. */
 export const isBookedAsAsked = (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> =>
   hasCome(tx, paymentId, amountOre, eq(paymentDiscrepancies.settledAs, "asked"));

@@ -1,23 +1,17 @@
+import { LRUCache } from "lru-cache";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
-const kept = 500;
+const mostKept = 500;
 
-/** Codes that were drawn, so that reloads and other tabs draw none. Another process draws its own. */
 export const createQrCache = (deps: Pick<PaymentDeps, "providers">) => {
-  const drawn = new Map<string, string>();
-  /** Nothing without a token that waits, or when the drawer is away: then there is still the number. */
+  const drawn = new LRUCache<string, string>({ max: mostKept });
   return async (payment: PaymentRow | undefined): Promise<string | null> => {
     if (payment?.state !== "waiting" || payment.swishToken === null) return null;
     const { drawCode } = methodOf(deps, payment.method);
-    const before = drawn.get(payment.id);
-    if (before !== undefined) return before;
-    const code = await drawCode?.(payment.swishToken);
-    if (code == null) return null;
-    const [oldest] = drawn.keys();
-    if (drawn.size >= kept && oldest !== undefined) drawn.delete(oldest);
-    drawn.set(payment.id, code);
+    const code = drawn.get(payment.id) ?? (await drawCode?.(payment.swishToken)) ?? null;
+    if (code !== null) drawn.set(payment.id, code);
     return code;
   };
 };

@@ -4,10 +4,9 @@ import type { PaymentDeps } from "./deps.ts";
 import { findPayment } from "./repository.ts";
 import { scheduleNextAsk } from "./schedule.ts";
 
-/** Questions of one process at the same time. */
 const mostLanes = 8;
 
-/** Asks about a payment that was claimed. A failure leaves it claimed: it is due again when its lease has ended. */
+/** A failure leaves it claimed: it is due again when its lease has ended. */
 const reconcile = async (deps: PaymentDeps, id: string): Promise<void> => {
   const payment = await findPayment(deps.db, id);
   if (!payment) return;
@@ -15,7 +14,6 @@ const reconcile = async (deps: PaymentDeps, id: string): Promise<void> => {
   await scheduleNextAsk(deps, id);
 };
 
-/** Asks about every payment that is due, and nobody else needs to tell it of one: what is due stands in the database. */
 export const createReconciler = (deps: PaymentDeps) => {
   const { log } = deps;
   const lanes = new Set<Promise<void>>();
@@ -43,7 +41,6 @@ export const createReconciler = (deps: PaymentDeps) => {
   };
   return {
     look,
-    /** All that was due is done. */
     settle,
     stop: () => {
       stopped = true;

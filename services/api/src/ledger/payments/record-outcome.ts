@@ -15,7 +15,6 @@ import type { BankLine } from "./discrepancy.ts";
 import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 
-/** What only a payment that is not settled needs. */
 export const clearedWhenSettled = {
   settledAt: sql`now()`,
   nextAskAt: null,
@@ -31,7 +30,6 @@ const askedAgain = {
   acceptedAt: sql`coalesce(${payments.acceptedAt}, now())`,
 };
 
-/** Money of another amount is not this payment. */
 const withExpectedAmount = (payment: PaymentRow, status: ProviderStatus): ProviderStatus => {
   if (status.state !== "paid" || isSameAmount(payment, status)) return status;
   return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsAttention: true };
@@ -51,13 +49,11 @@ const afterTheEnd = (payment: EndedPayment, status: ProviderStatus): ProviderSta
   return reason === "outcomeUnknown" && status.state !== "waiting" ? { ...status, state } : undefined;
 };
 
-/** The move that the news makes, or nothing when it leads nowhere from here. */
 const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | undefined => {
   if (hasEnded(payment)) return afterTheEnd(payment, status);
   return paymentMoves[payment.state].includes(status.state) ? status : undefined;
 };
 
-/** On its own, or in a transaction that does more than this. */
 export type Recording = {
   db: Transaction;
   jobs: Pick<PaymentDeps["jobs"], "send">;
@@ -67,14 +63,13 @@ export type Recording = {
 
 type LockedOrder = FulfilledOrder & Pick<typeof orders.$inferSelect, "paidAt">;
 
-/** In the same turn as those who begin a payment of this order: order first, payment then. */
+/** Order first, payment then, as those do who begin a payment of this order. */
 const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<LockedOrder | undefined> => {
   const { id, kind, email, firstName, lastName, paidAt } = orders;
   const columns = { id, kind, email, firstName, lastName, paidAt };
   return (await tx.select(columns).from(orders).where(eq(orders.id, orderId)).for("update"))[0];
 };
 
-/** Unless it is paid already, a changed order has its place, or nobody is left to do for what it pays. */
 const markPaid = async (
   tx: Transaction,
   { handlers }: Recording,
@@ -118,7 +113,7 @@ const payOrder = async (
 
 type Moved = { surplus: boolean } | undefined;
 
-/** One move by compare-and-set, with its line in the log of events and, of money, all that follows. */
+/** Compare-and-set, with its line in the log of events and, of money, all that follows. */
 const move = async (
   tx: Transaction,
   deps: Recording,
@@ -162,10 +157,6 @@ const move = async (
   return order ? payOrder(tx, deps, payment, order) : { surplus: false };
 };
 
-/**
- * Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. What contradicts our
- * books is kept beside them, and told.
- */
 export const recordOutcome = async (
   deps: Recording,
   id: string,

@@ -13,13 +13,11 @@ import { staffNote } from "../../platform/staff/staff-note.ts";
 import { findPayment, isSurplus } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 
-/** After so many that ended with an error, the next would too. */
 const mostTries = 3;
 
 type Changed = PgUpdateSetSource<typeof payments>;
 type Told = Pick<typeof paymentEvents.$inferInsert, "source" | "providerCode" | "who" | "note">;
 
-/** A change of what is given back, with its line in the log of events. Answers with how many payments it was of. */
 const change = (db: Database, which: SQL | undefined, changed: Changed, told: Told): Promise<number> =>
   db.transaction(async (tx) => {
     const done = await tx.update(payments).set(changed).where(which).returning({ paymentId: payments.id });
@@ -28,7 +26,6 @@ const change = (db: Database, which: SQL | undefined, changed: Changed, told: To
     return done.length;
   });
 
-/** The try that ended is counted once, whoever heard of it. Answers whether it was the last. */
 const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRow, code: string): Promise<boolean> => {
   const isLast = failedRefunds + 1 >= mostTries;
   const failed = {
@@ -42,7 +39,6 @@ const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRo
   return isLast;
 };
 
-/** What staff gave back themselves, of an order whose refunds we stopped trying. Answers with how many there were. */
 export const noteGivenBack = (db: Database, order: string, written: string | undefined): Promise<number> => {
   const ids = db.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, order));
   const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
@@ -57,10 +53,7 @@ const noteRefunded = async ({ db, log }: PaymentDeps, paymentId: string): Promis
   log.info({ paymentId }, "surplus money was given back");
 };
 
-/**
- * The provider has news of a refund: it is asked, whatever we have noted. That it is paid once more, beside the try or the hand
- * that gave it back, is told to staff. While a job tries, the job itself asks until it is done.
- */
+/** The provider is asked, whatever we have noted. While a job tries, the job itself asks until it is done. */
 export const handleRefundNews = async (deps: PaymentDeps, payment: PaymentRow, refundId: string): Promise<void> => {
   const { refundIdOf, askRefund } = methodOf(deps, payment.method);
   const isJobOver = payment.refundedAt !== null || payment.refundGivenUpAt !== null;
@@ -76,7 +69,7 @@ export const handleRefundNews = async (deps: PaymentDeps, payment: PaymentRow, r
   if (!isNoted) await deps.db.transaction((tx) => noteDiscrepancy({ db: tx, log: deps.log }, told));
 };
 
-/** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
+/** Throws until the provider says that it is done: the job comes again. */
 export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): Promise<void> => {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment?.surplus || payment.refundedAt !== null || payment.refundGivenUpAt !== null) return;
@@ -99,7 +92,6 @@ export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): 
 
 const sweptAtOnce = 500;
 
-/** Finds all money to be given back that no job tells of. A job that is there stays one. */
 export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<void> => {
   const isOwed = and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt));
   for (let last: string | undefined, found = sweptAtOnce; found === sweptAtOnce;) {

@@ -15,7 +15,6 @@ const msSince = (moment: SQL | typeof payments.createdAt) =>
 const columns = {
   ...getTableColumns(payments),
   ageMs: msSince(payments.createdAt),
-  /** Below nothing when the window has passed. */
   leftMs: sql<number>`(extract(epoch from ${payments.expiresAt} - now()) * 1000)::float8`,
   askedAgoMs: sql<number | null>`(extract(epoch from now() - ${payments.askedAt}) * 1000)::float8`,
   shortReference: orders.shortReference,
@@ -27,7 +26,6 @@ const select = (tx: Transaction) =>
   tx.select(columns).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
-/** Its state and reason are written together alone, as a `PaymentStanding`. */
 export type PaymentRow = Omit<Row, keyof PaymentStanding> & PaymentStanding;
 const withStanding = (row: Row) => row as PaymentRow;
 
@@ -59,13 +57,11 @@ export const findByProviderReferences = async (tx: Transaction, references: stri
 /** A closed order is nobody's any more, unless money came late: it became the gift, or goes back. */
 const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt), sql`exists (select 1 ${surplusOf})`);
 
-/** What we draw ourselves is nobody's to pay or to look at. */
 const isOfVisitor = (order: StoredOrder): order is OrderRow => isOrderKind(order.kind);
 
 export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
   (await selectOrders(tx).where(and(eq(orders.reference, reference), isInUse))).find(isOfVisitor);
 
-/** The paying one, else the latest. */
 export const paymentThatCounts = async (tx: Transaction, orderId: string): Promise<PaymentRow | undefined> =>
   (
     await select(tx)
@@ -92,7 +88,6 @@ export const isAnotherOpen = async (tx: Transaction, orderId: string, counts: st
   return rows[0]?.found === true;
 };
 
-/** Whether a payment of this order was begun with this key before. */
 export const isBegun = async (tx: Transaction, reference: string, idempotencyKey: string): Promise<boolean> => {
   const sameKey = and(eq(orders.reference, reference), eq(payments.idempotencyKey, idempotencyKey));
   return (await select(tx).where(sameKey).limit(1)).length === 1;
@@ -101,7 +96,6 @@ export const isBegun = async (tx: Transaction, reference: string, idempotencyKey
 /** As the partial indexes say it: they are not used where `true` comes as a parameter. */
 export const isSurplus = sql`${payments.surplus}`;
 
-/** The payment of money that was too much, by its reference at the bank. */
 export const findSurplusSettledAs = async (
   tx: Transaction,
   settlementReference: string,

@@ -10,10 +10,10 @@ import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/sc
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { service: PaymentService; limits: Limits };
+type Deps = { service: PaymentService; limits: RateLimiter };
 
 const response = { 200: paymentAnswer.describe("The order, and the payment that counts") };
 const tags = ["Payments"];

@@ -1,6 +1,7 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -16,7 +17,6 @@ type Timed = PaymentStanding & Pick<PaymentRow, "ageMs" | "leftMs">;
 
 const isSettled = (payment: Timed): boolean => !isOpen(payment) && payment.ageMs > settledAfterMs;
 
-/** When to ask next: often while it waits, then ever more seldom; nothing when it can be paid no more. */
 export const nextAskMs = (payment: Timed, baseMs: number, payableMs: number): number | null => {
   const { state, ageMs, leftMs } = payment;
   const open = isOpen(payment);
@@ -31,13 +31,12 @@ export const nextAskMs = (payment: Timed, baseMs: number, payableMs: number): nu
 const stillAs = ({ state, reason }: PaymentRow) =>
   and(eq(payments.state, state), sql`${payments.reason} is not distinct from ${reason}`);
 
-/** Writes down when the payment is asked about next, as it stands now. */
 export const scheduleNextAsk = async (deps: PaymentDeps, id: string): Promise<void> => {
   const payment = await findPayment(deps.db, id);
   if (!payment || payment.state === "paid") return;
   const { payableMs } = methodOf(deps, payment.method);
   const afterMs = nextAskMs(payment, deps.environment.reconcileBaseMs, payableMs);
-  const nextAskAt = afterMs === null ? null : sql`now() + make_interval(secs => ${afterMs / 1000})`;
+  const nextAskAt = afterMs === null ? null : fromNow(afterMs);
   await deps.db
     .update(payments)
     .set({ ...(isSettled(payment) && payment.settledAt === null && clearedWhenSettled), nextAskAt })

@@ -21,16 +21,13 @@ import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } fro
 import type { PaymentRow } from "./repository.ts";
 import { startPayment } from "./start.ts";
 
-/** How long a visitor who asks is kept waiting for a provider; then they hear what is known. */
 const patienceMs = 2_500;
 
 const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up", isOurs: true } as const;
 const gaveUpUnheard = { ...gaveUp, reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
 
-/** Refuses when this phone was asked to pay too often. */
 type Admit = (mobile: string) => Promise<void>;
 
-/** What a visitor's browser can do about the payment of an order. */
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
   const qrOf = createQrCache(deps);
@@ -109,7 +106,6 @@ export const createPaymentService = (deps: PaymentDeps) => {
       if (payment && isLive(payment.state)) await cancel(payment);
       return answer(orderReference, false);
     },
-    /** Somebody who proved to be the provider says that there is news: we ask ourselves, also of what is paid. */
     handleCallback: async (payment: PaymentRow): Promise<void> => {
       await background.within(
         patienceMs,

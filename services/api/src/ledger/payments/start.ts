@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { fromNow } from "../../platform/database/from-now.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { recordOutcome } from "./record-outcome.ts";
@@ -8,7 +9,6 @@ import type { PaymentRow } from "./repository.ts";
 
 type Given = { source: PaymentNewsSource; again: boolean };
 
-/** Calls the provider about a payment that is written down, and writes down what it says. */
 export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
   const { db, environment, log } = deps;
   const started = await methodOf(deps, payment.method).start(payment, again);
@@ -31,7 +31,7 @@ export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { sou
             swishToken: started.token ?? null,
             cardPage: started.cardPage ?? null,
             providerId: started.providerId ?? null,
-            nextAskAt: sql`now() + make_interval(secs => ${environment.reconcileBaseMs / 1000})`,
+            nextAskAt: fromNow(environment.reconcileBaseMs),
           })
           .where(stillCreated)
           .returning({ id: payments.id });

@@ -13,7 +13,6 @@ const columns = {
   method: payments.method,
 };
 
-/** All the money that came for an order and is no gift, and whose order it was. */
 export const surplusOf = async (db: Database, orderId: string) => {
   const rows = await db
     .select(columns)

@@ -2,7 +2,7 @@ import type { Recording } from "./record-outcome.ts";
 
 const unheard = () => undefined;
 
-/** A command has no workers and no log: what is due is found by the API's sweeps, and staff read what was done. */
+/** What is due is found by the API's sweeps, and staff read what was done. */
 export const withoutWorkers: Pick<Recording, "jobs" | "log"> = {
   jobs: { send: () => Promise.resolve() },
   log: { info: unheard, error: unheard },

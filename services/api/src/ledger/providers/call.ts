@@ -1,4 +1,5 @@
-import { request } from "undici";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "undici";
 import type { Dispatcher } from "undici";
 import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
 import type { z } from "zod";
@@ -12,12 +13,17 @@ export type Call = {
 };
 export type Answer = { kind: "answer"; status: number; headers: IncomingHttpHeaders; text: string };
 
+export const openAgent = (connect: Agent.Options["connect"] = {}): Agent =>
+  new Agent({ keepAliveTimeout: 30_000, maxResponseSize: 500_000, connect });
+
+export const readIfNamed = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
+
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 };
 
-/** One request, one answer or silence. Nothing is repeated here: who calls knows whether that is safe. */
+/** Nothing is repeated here: who calls knows whether that is safe. */
 export const callProvider = async (
   { url, ...call }: Call,
   { timeoutMs, dispatcher }: { timeoutMs: number; dispatcher: Dispatcher },
@@ -35,7 +41,6 @@ export const callProvider = async (
   }
 };
 
-/** A provider that talks garbage has not answered. */
 export const readJson = <Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> | undefined => {
   try {
     return schema.safeParse(JSON.parse(text)).data;

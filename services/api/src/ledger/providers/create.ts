@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import type { Environment } from "../../platform/environment/environment.ts";
+import { openAgent, readIfNamed } from "./call.ts";
 import { directDebit } from "./direct-debit.ts";
 import { createMondido } from "./mondido.ts";
 import type { Providers } from "./port.ts";
@@ -9,29 +9,25 @@ import { createSwish } from "./swish.ts";
 
 type Needed = Pick<Environment, "swish" | "mondido" | "callbackUrl" | "siteUrl" | "providerTimeoutMs">;
 
-const largestAnswerBytes = 500_000;
-
 /** Made when it is first needed and kept: until the files are there, each try looks for them anew. */
 const once = (make: () => Agent) => {
   let made: Agent | undefined;
   return { get: () => (made ??= make()), close: () => made?.close() };
 };
 
-const read = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
-
 export const createProviders = (environment: Needed): Providers => {
   const { certFile, keyFile, keyPassphrase, caFile, qrUrl } = environment.swish;
-  const common = { keepAliveTimeout: 30_000, maxResponseSize: largestAnswerBytes };
-  const trust = () => ({ ...(caFile !== undefined && { ca: read(caFile) }) });
-  const merchant = once(
-    () =>
-      new Agent({
-        ...common,
-        connect: { ...trust(), cert: read(certFile), key: read(keyFile), passphrase: keyPassphrase },
-      }),
+  const trust = () => ({ ...(caFile !== undefined && { ca: readIfNamed(caFile) }) });
+  const merchant = once(() =>
+    openAgent({
+      ...trust(),
+      cert: readIfNamed(certFile),
+      key: readIfNamed(keyFile),
+      passphrase: keyPassphrase,
+    }),
   );
-  const drawer = once(() => new Agent({ ...common, connect: trust() }));
-  const card = new Agent(common);
+  const drawer = once(() => openAgent(trust()));
+  const card = openAgent();
   const drawCode = createCodeDrawer({ qrUrl, dispatcher: drawer.get });
   return {
     methods: {

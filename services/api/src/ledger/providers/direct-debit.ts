@@ -2,19 +2,13 @@ import type { Method, NoAnswer } from "./port.ts";
 
 const dayMs = 86_400_000;
 
-/** A bank may be asked nothing: what it has to say comes in its files, some banking days later. */
 const tellsByFile: NoAnswer = { kind: "noAnswer", why: "the bank tells by file" };
 
-/** As the bank's files have it: sixteen characters. */
 export const drawReference = (paymentId: string): string => paymentId.replaceAll("-", "").slice(0, 16).toUpperCase();
 
-/** A bank that says nothing for so long has said nothing at all: then somebody has to ask. */
 export const bankAnswersWithinDays = 21;
 
-/**
- * Drawn on a mandate: what begins it is a file (mandates/bank/files). Its silence means nothing until the days are over in which
- * the bank answers, and then that money may have moved.
- */
+/** Silence means nothing until the days are over in which the bank answers; then money may have moved. */
 export const directDebit: Method = {
   windowMs: bankAnswersWithinDays * dayMs,
   payableMs: dayMs,

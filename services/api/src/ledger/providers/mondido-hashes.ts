@@ -9,13 +9,11 @@ const currency = "sek";
 /** The protocol's own choice. It is a filter: the truth is what we read with our password. */
 const md5 = (parts: string[]) => createHash("md5").update(parts.join(""), "utf8").digest("hex");
 
-/** We tell no customer reference. */
 const noCustomer = "";
 
 export const outgoingHash = ({ merchantId, secret, test }: Mondido, { paymentRef, amountOre }: Hashed): string =>
   md5([merchantId, paymentRef, noCustomer, twoDecimals(amountOre), currency, test ? "test" : "", secret]);
 
-/** Of a return to us and of a webhook, for the payment that we know by that reference. */
 export const incomingHashHolds = (
   { merchantId, secret }: Mondido,
   { paymentRef, amountOre, status, hash }: Hashed & { status: string; hash: string },

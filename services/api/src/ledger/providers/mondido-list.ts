@@ -3,10 +3,7 @@ import type { NoAnswer } from "./port.ts";
 
 type Page<One> = { kind: "found"; all: One[] } | NoAnswer;
 
-/**
- * Page after page, the newest first, of what was begun since then. Pages grow while they are read, so one may stand on two of
- * them. A list in another order, or one that does not go on, would end too early without a word: it is no answer.
- */
+/** Pages grow while they are read. A list in another order would end too early without a word: it is no answer. */
 export const readNewest = async <One extends { id: string }>(
   readPage: (offset: number) => Promise<Page<One>>,
   begunAt: (one: One) => Date | null,

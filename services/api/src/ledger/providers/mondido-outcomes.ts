@@ -1,7 +1,6 @@
 import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import type { ProviderStatus } from "./port.ts";
 
-/** Why a card was refused, by what the error's name speaks of; the names differ between acquirers. */
 const reasons: [RegExp, FailureReason][] = [
   [/expir/, "cardExpired"],
   [/3d|secure|verif|authenticat/, "cardNotVerified"],
@@ -10,7 +9,6 @@ const reasons: [RegExp, FailureReason][] = [
 const declineReason = (errorName: string): FailureReason =>
   reasons.find(([pattern]) => pattern.test(errorName.toLowerCase()))?.[1] ?? "declinedByBank";
 
-/** Somebody has to look: money may have moved. */
 export const nobodyKnows = (code: string): ProviderStatus => ({
   state: "unknown",
   reason: "outcomeUnknown",
@@ -18,7 +16,7 @@ export const nobodyKnows = (code: string): ProviderStatus => ({
   needsAttention: true,
 });
 
-/** A transaction's status in our words. A word that Mondido has not told us of may mean that money moved. */
+/** A word that Mondido has not told us of may mean that money moved. */
 export const outcomeOf = (status: string, errorName: string): ProviderStatus => {
   switch (status) {
     case "pending":
@@ -29,7 +27,6 @@ export const outcomeOf = (status: string, errorName: string): ProviderStatus => 
       return { state: "declined", reason: declineReason(errorName), code: errorName === "" ? status : errorName };
     case "failed":
       return { state: "failed", reason: "bankError", code: errorName === "" ? status : errorName };
-    // Money that is only reserved, which we never ask for, is such a case too.
     default:
       return nobodyKnows(status);
   }

@@ -64,7 +64,6 @@ const givenBackOre = ({ refunds }: Transaction): number =>
   (refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0);
 const isGivenBack = (one: Transaction): boolean => givenBackOre(one) >= one.amount;
 
-/** Money that has gone back there is not here, whatever the status says. */
 const moneyOf = (one: Transaction): ProviderStatus => {
   const status = outcomeOf(one.status, one.error);
   if (status.state !== "paid" || givenBackOre(one) === 0) return status;
@@ -139,7 +138,6 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
       const approved = { "filter[status]": "approved", order_by: "id:desc", limit: String(pageSize) };
       const listed = await readNewest((offset) => list({ ...approved, offset: String(offset) }), begunAt, earliest);
       if (listed.kind === "noAnswer") return listed;
-      // A list that is not filtered is longer, and as good. Play money is no money.
       const paid = listed.all.filter((one) => one.status === "approved" && (mondido.test || !one.test));
       const toListed = (one: Transaction) => ({
         providerReference: one.payment_ref,

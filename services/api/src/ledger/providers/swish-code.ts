@@ -1,10 +1,8 @@
 import type { Dispatcher } from "undici";
 import { callProvider } from "./call.ts";
 
-/** A code that comes late helps nobody: the visitor can pay by number meanwhile. */
 const drawWithinMs = 2_500;
 
-/** Shown in the page as a picture; what is not a picture is not taken. */
 const looksLikeSvg = /^\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/;
 
 export const createCodeDrawer =

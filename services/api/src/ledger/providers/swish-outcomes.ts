@@ -9,7 +9,6 @@ const failed = (reason: FailureReason) => ({ state: "failed", reason }) as const
 const ourFault = { ...failed("bankError"), needsAttention: true };
 const nobodyKnows = { state: "unknown", reason: "outcomeUnknown" } as const;
 
-/** Codes that a request is refused with: no payment was made. */
 const refusals = new Map<string, ReturnType<typeof failed>>([
   ["ACMT03", failed("payerNotEnrolled")],
   ["BE18", failed("payerNotEnrolled")],
@@ -17,7 +16,6 @@ const refusals = new Map<string, ReturnType<typeof failed>>([
   ["RP06", failed("payerBusy")],
 ]);
 
-/** Codes that a payment ends with. */
 const results = new Map<string, Outcome>([
   ["RF07", { state: "declined", reason: "declinedByBank" }],
   ["BANKIDCL", { state: "declined", reason: "declinedByPayer" }],
@@ -30,13 +28,12 @@ const results = new Map<string, Outcome>([
 
 export const refusalOf = (code: string): Refusal => ({ ...(refusals.get(code) ?? ourFault), code });
 
-/** An error that nobody has heard of may mean that money moved. */
 const resultOf = (code: string): ProviderStatus => ({
   ...(results.get(code) ?? { ...nobodyKnows, needsAttention: true }),
   code,
 });
 
-/** A payment's status in our words. A word that Swish has not told us of may mean that money moved. */
+/** A word that Swish has not told us of may mean that money moved. */
 export const outcomeOf = (status: string, errorCode: string | null | undefined): ProviderStatus => {
   switch (status) {
     case "CREATED":

@@ -10,9 +10,8 @@ import type { Answer, Call } from "./call.ts";
 import type { Method, StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
 
-export type SwishOptions = {
+type SwishOptions = {
   environment: Pick<Environment, "swish" | "callbackUrl" | "providerTimeoutMs">;
-  /** Carries the client certificate; made at the first call, so that a missing file stops no start of ours. */
   dispatcher: () => Dispatcher;
   drawCode: (token: string) => Promise<string | null>;
 };
@@ -28,23 +27,19 @@ const swishPayment = z.object({
 const swishErrors = z.array(z.object({ errorCode: z.string() })).min(1);
 const swishRefund = z.object({ status: z.string() });
 
-/** The id is ours, so a reused one is our own earlier request. */
 const idAlreadyUsed = "RP09";
 const payerBusy = "RP06";
 
-/** Swish takes our own id as its instruction: its hex digits, in capitals. */
 const referenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
 
-/** Follows from the payment's id: a refund that is repeated is the same refund, until Swish has ended it with an error. */
+/** A refund that is repeated is the same refund, until Swish has ended it with an error. */
 export const refundIdOf = ({ id }: Pick<ProviderPayment, "id">, failedTries: number): string => {
   const name = failedTries === 0 ? `refund ${id}` : `refund ${id} ${failedTries}`;
   return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
 };
 
-/** Swish ends what nobody pays within minutes. */
 const payableMs = 86_400_000;
 
-/** Swish asks not to be polled tightly. */
 const asks = { firstAfterMs: 3_000, betweenMs: 1_900 };
 
 export const createSwish = ({

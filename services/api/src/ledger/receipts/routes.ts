@@ -7,11 +7,11 @@ import { networkOf } from "../../platform/http/client-network.ts";
 import { documentAnswer, sendDocument } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sendError } from "../../platform/http/errors.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { isPaid, orderByReference } from "../orders/paid-order.ts";
 import type { MakeReceipt } from "./receipt.ts";
 
-type Deps = { db: Database; limits: Limits; makeReceipt: MakeReceipt };
+type Deps = { db: Database; limits: RateLimiter; makeReceipt: MakeReceipt };
 
 export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, makeReceipt }, done) => {
   app.route({

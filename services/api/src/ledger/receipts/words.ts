@@ -21,7 +21,6 @@ const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): 
 
 export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
 
-/** Everything that stands on the receipt, in the order's language. Never a personal number; a name if it can be drawn. */
 export const receiptWords = (order: PaidOrder, { published, documents, handlers }: ReceiptDeps) => {
   const say = (key: TextKey, fillIns?: FillIns) => published.say(order.language, key, fillIns);
   const { name, organisationNumber, account90, address, phone, email } = published.organisation();

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Taken } from "./keep-last-valid.ts";
 
-/**
- * `current`: all that is needed, as it is published now. `stale`: some or all of it as it last was; gifts go on. `missing`:
- * some of it was never published, and what needs it waits.
- */
+/** `stale`: some of it stands as it last was; gifts go on. `missing`: some was never published, and what needs it waits. */
 export const contentStates = ["current", "stale", "missing"] as const;
 export type ContentState = (typeof contentStates)[number];
 
@@ -12,7 +9,6 @@ const mostLogged = 20;
 const notWhole = "not all that is needed is published: what is kept stands as it last was";
 const notRenewed = "published content could not be renewed; what was last good stands, tried again later";
 
-/** Remembers how the last question to the content service ended. The log says it when it changes, not every minute. */
 export const createContentState = (log: FastifyBaseLogger) => {
   let last: Pick<Taken, "kept" | "missing"> | undefined;
   let lastLogged = "";

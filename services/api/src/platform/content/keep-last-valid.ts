@@ -4,7 +4,6 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 
-/** What the API uses of what editors publish: a fault in the rest is none of its business. */
 const publishedContent = publishedSite.pick({
   site: true,
   translations: true,
@@ -16,14 +15,11 @@ const publishedContent = publishedSite.pick({
 });
 type PublishedContent = z.infer<typeof publishedContent>;
 
-/** Without `site` while that was never good, and without `articles` until something is heard of them: all may be withdrawn. */
 export type KnownContent = Omit<PublishedContent, "site" | "articles"> & Partial<PublishedContent>;
 
 export type Taken = {
   content: KnownContent;
-  /** By name, what is not published now, or not in a form that can be used, and stands as it last was. */
   kept: string[];
-  /** What is needed and was never good. */
   missing: string[];
 };
 
@@ -34,16 +30,15 @@ const someOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list 
 const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
   Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 
-/** All that is asked of what cannot be read, to know what it was. */
-const withCode = z.object({ code: z.string() });
-const withNumber = z.object({ articleNumber: z.string() });
+const code = z.object({ code: z.string() }).transform((one) => one.code);
+const articleNumber = z.object({ articleNumber: z.string() }).transform((one) => one.articleNumber);
 
 const nothing: KnownContent = {
   ...{ translations: [], giftProducts: [], membershipKinds: [], campaigns: [] },
   postage: null,
 };
 
-/** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
+/** One mistake must not stop all gifts. */
 export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
   const kept: string[] = [];
@@ -56,14 +51,27 @@ export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const filledUp = <One>(
     part: string,
     needed: readonly string[],
-    now: One[],
+    { element }: z.ZodArray<z.ZodType<One>>,
     before: One[],
     nameOf: (one: One) => string,
   ) => {
+    const now = goodOnes(element, given[part]);
     const known = new Map(before.map((one) => [nameOf(one), one]));
     const present = new Set(now.map(nameOf));
     const absent = needed.filter((name) => !present.has(name));
     return [...now, ...absent.flatMap((name) => fromLast(`${part}.${name}`, known.get(name)) ?? [])];
+  };
+  /** Editors may withdraw any of these; one with a mistake in it is not withdrawn. */
+  const unlessWithdrawn = <One>(
+    part: string,
+    name: z.ZodType<string>,
+    schema: z.ZodArray<z.ZodType<One>>,
+    before: One[],
+    nameOf: (one: One) => string,
+  ) => {
+    const named = new Set(goodOnes(name, given[part]));
+    const stillNamed = before.map(nameOf).filter((one) => named.has(one));
+    return filledUp(part, stillNamed, schema, before, nameOf);
   };
 
   const keptPostage = (postage: Postage) => {
@@ -72,55 +80,27 @@ export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   };
 
   const site = schemas.site.safeParse(given.site).data ?? fromLast("site", last.site);
-  const translations = filledUp(
-    "translations",
-    textKeys,
-    goodOnes(schemas.translations.element, given.translations),
-    last.translations,
-    ({ key }) => key,
-  );
+  const translations = filledUp("translations", textKeys, schemas.translations, last.translations, ({ key }) => key);
   const giftProducts = filledUp(
     "giftProducts",
     neededGiftKinds,
-    goodOnes(schemas.giftProducts.element, given.giftProducts),
+    schemas.giftProducts,
     last.giftProducts,
     ({ kind }) => kind,
   );
-  // Editors may withdraw one, but not all: there would be nothing to become a member of. One with a mistake is not withdrawn.
-  const named = new Set(goodOnes(withCode, given.membershipKinds).map(({ code }) => code));
-  const offered = filledUp(
-    "membershipKinds",
-    last.membershipKinds.map(({ code }) => code).filter((code) => named.has(code)),
-    goodOnes(schemas.membershipKinds.element, given.membershipKinds),
-    last.membershipKinds,
-    ({ code }) => code,
-  );
+  const codeOf = (one: { code: string }) => one.code;
+  // Not all may be withdrawn: there would be nothing to become a member of.
+  const offered = unlessWithdrawn("membershipKinds", code, schemas.membershipKinds, last.membershipKinds, codeOf);
   const membershipKinds =
     offered.length > 0 ? offered : (fromLast("membershipKinds", someOf(last.membershipKinds)) ?? []);
-  // What editors take away can be chosen no more, and a card that was sent opens as it was. One with a mistake stands as it was.
-  const mentioned = new Set(goodOnes(withCode, given.campaigns).map(({ code }) => code));
-  const codesOf = (list: KnownContent["campaigns"]) => list.map(({ code }) => code);
-  const taken = filledUp(
-    "campaigns",
-    codesOf(last.campaigns).filter((code) => mentioned.has(code)),
-    goodOnes(schemas.campaigns.element, given.campaigns),
-    last.campaigns,
-    ({ code }) => code,
-  );
-  const gone = last.campaigns.filter(({ code }) => !codesOf(taken).includes(code));
+  // What editors take away can be chosen no more, and a card that was sent opens as it was.
+  const taken = unlessWithdrawn("campaigns", code, schemas.campaigns, last.campaigns, codeOf);
+  const takenCodes = taken.map(codeOf);
+  const gone = last.campaigns.filter((one) => !takenCodes.includes(one.code));
   const isHeard = taken.length > 0;
   const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: one.offered && !isHeard }))];
-  // Nothing is ordered that editors have withdrawn; one with a mistake in it stands as it last was.
-  const numbered = new Set(goodOnes(withNumber, given.articles).map(({ articleNumber }) => articleNumber));
-  const before = last.articles ?? [];
   const articles = Array.isArray(given.articles)
-    ? filledUp(
-        "articles",
-        before.map(({ articleNumber }) => articleNumber).filter((number) => numbered.has(number)),
-        goodOnes(schemas.articles.element, given.articles),
-        before,
-        ({ articleNumber }) => articleNumber,
-      )
+    ? unlessWithdrawn("articles", articleNumber, schemas.articles, last.articles ?? [], (one) => one.articleNumber)
     : last.articles;
   const postage = schemas.postage.safeParse(given.postage).data ?? (last.postage && keptPostage(last.postage));
   const lists = { translations, giftProducts, membershipKinds, campaigns, ...(articles && { articles }), postage };

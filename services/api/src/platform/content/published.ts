@@ -21,7 +21,6 @@ import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import type { KnownContent } from "./keep-last-valid.ts";
 
-/** Nothing was ever published, or not what is asked for: callers are told to come back. */
 class NotPublished extends Refusal {
   override name = "NotPublished";
 
@@ -34,17 +33,12 @@ class NotPublished extends Refusal {
 export type FillIns = Readonly<Record<string, string | number>>;
 type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
 
-/** What editors have published, as this process last heard. Each throws (503) while nothing is known. */
 export type Published = {
   giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
-  /** Nothing, when it is none of those that are published. */
   membershipKind: (code: string) => MembershipKind | undefined;
-  /** Of a card, by its code: also of a seeded one that is not published. Nothing of a code that never was. */
   design: (code: CampaignCode) => Design | undefined;
-  /** Nothing, when it is none of those that are published. */
   article: (articleNumber: string) => Article | undefined;
   articles: () => readonly Article[];
-  /** Nothing, while none is published: then only what is free of charge can be sent. */
   postage: () => Postage | null;
   organisation: () => SiteConfiguration["organisation"];
   say: Say;
@@ -95,21 +89,16 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
   },
 });
 
-/** What the API last heard and kept, for a command of staff beside it. */
 export const readPublished = async (db: Database): Promise<Omit<Published, "state">> => {
   const { content } = await readSnapshot(db);
   return ask(() => content);
 };
 
-/**
- * Reads the published site now and then, and keeps the last that was good in the database: gifts go on while the content
- * service is away or publishes too little, also after a restart.
- */
+/** Gifts go on while the content service is away or publishes too little, also after a restart. */
 export const addPublishedContent = (
   app: FastifyInstance,
   { db, content: source, everyMs = 60_000, untilFirstEveryMs = 2_000 }: Options,
 ): Published => {
-  /** Nothing, until something is read or heard. */
   let taken = keepLastValid({});
   let isKeptRead = false;
   const state = createContentState(app.log);
@@ -117,7 +106,6 @@ export const addPublishedContent = (
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  /** Once. What was heard before it could be read is filled up with it. */
   const readKept = async () => {
     if (isKeptRead) return;
     const kept = await readSnapshot(db);

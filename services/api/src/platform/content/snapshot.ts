@@ -4,13 +4,12 @@ import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import type { KnownContent, Taken } from "./keep-last-valid.ts";
 
-/** Of the one row what is good: an older version of us may have written some of it in another shape. */
+/** An older version of us may have written some of it in another shape. */
 export const readSnapshot = async (db: Database): Promise<Taken> => {
   const [row] = await db.select({ content: publishedSnapshot.content }).from(publishedSnapshot);
   return keepLastValid(row?.content);
 };
 
-/** Written only when it is another: most minutes publish nothing. */
 export const keepSnapshot = async (db: Database, content: KnownContent): Promise<void> => {
   await db
     .insert(publishedSnapshot)

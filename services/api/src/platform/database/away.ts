@@ -26,11 +26,9 @@ const awayCodes = new Set([
   "EAI_AGAIN",
 ]);
 
-/** pg gives these no code. */
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client was closed)/;
 
-/** No connection to the database could be had. A query's failure comes as Drizzle's own error. */
 export class NoConnection extends Error {
   override name = "NoConnection";
 }
@@ -46,10 +44,7 @@ const meansLater = (error: unknown): boolean => {
   return meansLater(error.cause);
 };
 
-/**
- * Whether a failure means that the database cannot answer now, and asking again later may help. Others who cannot be reached
- * fail with the same codes: only the database's own failures count.
- */
+/** Others who cannot be reached fail with the same codes: only the database's own failures count. */
 export const databaseIsAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   return isOfDatabase(error) ? meansLater(error) : databaseIsAway(error.cause);

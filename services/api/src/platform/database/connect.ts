@@ -2,10 +2,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { NoConnection } from "./away.ts";
 
-export type ConnectOptions = {
+type ConnectOptions = {
   url: string;
   poolSize: number;
-  /** An idle connection that breaks must be told to someone: unheard, it ends the process. */
   onIdleError: (error: Error) => void;
 };
 
@@ -29,7 +28,6 @@ export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
     connectionString: url,
     max: poolSize,
     application_name: "charity-api",
-    // A visitor waits at most a few seconds before hearing that the database is away.
     connectionTimeoutMillis: 2_000,
     query_timeout: 8_000,
     statement_timeout: 7_000,
@@ -43,5 +41,4 @@ export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
 };
 
 export type Database = ReturnType<typeof connect>["db"];
-/** Within a transaction, or on its own where one statement is enough. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0] | Database;

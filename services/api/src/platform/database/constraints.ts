@@ -2,7 +2,6 @@ import pg from "pg";
 
 const uniqueViolation = "23505";
 
-/** The name of the unique constraint that refused a row, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   if (error instanceof pg.DatabaseError) return error.code === uniqueViolation ? error.constraint : undefined;
   return error instanceof Error ? violatedConstraint(error.cause) : undefined;

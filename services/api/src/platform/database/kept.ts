@@ -5,7 +5,6 @@ import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
 
-/** Removes what a row of the table has had its time. */
 export type Retention = Partial<Record<KeptName, (db: Database) => Promise<unknown>>>;
 
 const asInterval = (span: Span) => {

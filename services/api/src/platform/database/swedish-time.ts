@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./connect.ts";
 import { hourInSweden, todayInSweden } from "./tables/columns.ts";
 
-/** By the database's clock. */
 export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
   const { rows } = await db.execute<SwedishTime>(sql`select ${todayInSweden}::text as day, ${hourInSweden} as hour`);
   const [now] = rows;

@@ -1,9 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Transaction } from "./connect.ts";
-import { todayInSweden } from "./tables/columns.ts";
+import { swedishTime } from "./swedish-time.ts";
 
-/** "2026-11-22" in Sweden, by the database's clock: of several machines one may be wrong. */
-export const today = async (tx: Transaction): Promise<string> => {
-  const { rows } = await tx.execute<{ today: string }>(sql`select ${todayInSweden}::text as today`);
-  return rows[0]?.today ?? "";
-};
+/** "2026-11-22" in Sweden, by the database's clock. */
+export const today = async (tx: Transaction): Promise<string> => (await swedishTime(tx)).day;

@@ -7,41 +7,15 @@ import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { withEmojiAsPixels } from "./emoji-pixels.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
+import type { Task } from "./templates.ts";
 import { createThrottle } from "./throttle.ts";
 
-export type Template =
-  | "receipt"
-  | "membership-card"
-  | "memorial-sheet"
-  | "letters"
-  | "memorial-card"
-  | "greeting-card"
-  | "greeting-artwork"
-  | "mandate"
-  | "mandate-form"
-  | "yearly-receipt"
-  | "gift-document"
-  | "packing-list";
-export type Task = {
-  template: Template;
-  /** Reaches the template as data: nothing in it is read as markup. */
-  data: Record<string, unknown>;
-  /** What the document says of its making. The same order gives the same bytes. */
-  madeAt: Date;
-};
-/** As it reaches a thread. */
 export type QueuedTask = Task & { isCrowded: boolean };
 
-/** For paper, or for a screen. */
 type Form = "sheet" | "picture";
 
-/** Templates read each other and `artwork/`, and nothing outside the project. */
 const workspace = fileURLToPath(new URL("../../../../../", import.meta.url));
 
-/**
- * The house's fonts lie ready; of those for names the compiler learns what they have, and reads one when a name first
- * needs it. The machine's own fonts are never used, since templates name ours alone: all print the same.
- */
 const compiler = NodeCompiler.create({
   workspace,
   fontArgs: [
@@ -52,7 +26,6 @@ const compiler = NodeCompiler.create({
 const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 const colours = JSON.stringify({ ...papers, ...inks, ...documentPapers });
 
-/** So many documents ago, what the compiler remembers of one is forgotten. */
 const rememberedDocuments = 10;
 /** Of text with more emoji nothing is remembered: the compiler keeps how each was laid out, sixty megabytes of eight hundred. */
 const manyEmoji = 40;
@@ -61,7 +34,6 @@ const remembered = (data: string): number =>
 const pictureWidth = 1_200;
 /** 300 dots an inch: the compiler counts 96. */
 const printScale = 300 / 96;
-/** Twice what a phone shows it in. */
 const previewWidth = 760;
 
 /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
@@ -89,7 +61,6 @@ const tagged = (task: Task): Uint8Array => {
   }
 };
 
-/** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
 const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["fitTo"]>): Uint8Array => {
   const svg = set(task, form, (document) => compiler.plainSvg(document));
   return new Resvg(withEmojiAsPixels(svg), { fitTo, font: { loadSystemFonts: false } }).render().asPng();

@@ -1,7 +1,6 @@
 import { siteOf } from "../http/client-network.ts";
 
 type Bounds = { most: number; mostOfClient?: number };
-/** Who waits begins when its turn comes, or is sent away. */
 type Waiting = { begin: () => void; sendAway: () => void };
 
 const longest = <Key>(lengths: [Key, number][]) =>
@@ -9,7 +8,6 @@ const longest = <Key>(lengths: [Key, number][]) =>
 
 /** What waits at one site, by client: each client's next one comes after one of every other, however many it has. */
 const openSite = () => {
-  // In the order in which clients come next.
   const clients = new Map<string, Waiting[]>();
   const keep = (client: string, waiting: Waiting[]) => {
     if (waiting.length > 0) clients.set(client, waiting);
@@ -20,7 +18,6 @@ const openSite = () => {
   return {
     sizeOf,
     size: () => [...clients.values()].reduce((sum, { length }) => sum + length, 0),
-    /** How much waits for the client with the most. */
     most: () => crowding()?.[1] ?? 0,
     enter: (client: string, one: Waiting) => {
       keep(client, [...(clients.get(client) ?? []), one]);
@@ -31,7 +28,6 @@ const openSite = () => {
       keep(client, others);
       return first;
     },
-    /** Whoever has the most gives up its last place. */
     giveUpPlace: () => {
       const [client] = crowding() ?? [""];
       const waiting = clients.get(client) ?? [];
@@ -42,12 +38,8 @@ const openSite = () => {
 };
 type Site = ReturnType<typeof openSite>;
 
-/**
- * What waits for a thread, site by site in turn. Where no more may wait, the site with the most gives up a place to one with
- * fewer, and within it the client with the most to one with fewer.
- */
+/** Where no more may wait, the site with the most gives up a place, and within it the client with the most. */
 const fairLane = ({ most, mostOfClient = most }: Bounds) => {
-  // In the order in which sites come next.
   const sites = new Map<string, Site>();
   const size = () => [...sites.values()].reduce((sum, site) => sum + site.size(), 0);
   const hasPlaceFor = (client: string, own: Site): boolean => {
@@ -81,7 +73,6 @@ const fairLane = ({ most, mostOfClient = most }: Bounds) => {
 
 type Lane = ReturnType<typeof fairLane>;
 
-/** So much is made at the same time; what waits is let in lane by lane in turn. */
 export const openFairQueue = (atOnce: number) => {
   const lanes: Lane[] = [];
   let making = 0;
@@ -108,7 +99,6 @@ export const openFairQueue = (atOnce: number) => {
     letIn();
   };
   return {
-    /** Makes in its turn, or throws what it is given for who finds no place. `isCrowded` says that others wait too. */
     lane: (bounds: Bounds, noPlace: () => Error) => {
       const lane = fairLane(bounds);
       lanes.push(lane);

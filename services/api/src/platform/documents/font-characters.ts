@@ -7,7 +7,7 @@ export type Draws = (codePoint: number) => boolean;
 /** Ends the list of characters in many fonts, and is none itself. */
 const endOfList = 0xffff;
 
-/** What a font says that it can draw, read when it is first asked. The file itself is let go: the largest has ten million bytes. */
+/** The file itself is let go: the largest has ten million bytes. */
 export const charactersOf = (path: string): Draws => {
   let characters: Set<number> | undefined;
   return (codePoint) =>

@@ -3,7 +3,6 @@ import { basename, dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The house's two, and one for Greek, Cyrillic, Hebrew, Armenian, Georgian and many signs. Every document uses them. */
 export const houseFonts = {
   heading: require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
   verse: require.resolve("@expo-google-fonts/besley/500Medium/Besley_500Medium.ttf"),
@@ -13,10 +12,7 @@ export const houseFonts = {
   strongOthers: require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
 };
 
-/**
- * For names alone, so in their weight alone. A name does not say whether it is Chinese or Japanese: the characters that they
- * share are drawn as in China (SC), which also has the Japanese syllables. It comes before Korean, which has fewer of them.
- */
+/** Characters that Chinese and Japanese share are drawn as in China (SC), which has the Japanese syllables too. */
 const families = [
   ["Noto Sans Arabic", require.resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold")],
   ["Noto Sans Syriac", require.resolve("@expo-google-fonts/noto-sans-syriac/600SemiBold")],
@@ -36,7 +32,6 @@ const families = [
   ["Noto Sans Myanmar", require.resolve("@expo-google-fonts/noto-sans-myanmar/600SemiBold")],
   ["Noto Sans SC", require.resolve("@expo-google-fonts/noto-sans-sc/600SemiBold")],
   ["Noto Sans KR", require.resolve("@expo-google-fonts/noto-sans-kr/600SemiBold")],
-  // In their colours. What is newer than that font is drawn by the other in the colour of the letters.
   ["Noto Color Emoji", require.resolve("@expo-google-fonts/noto-color-emoji/400Regular")],
   ["Noto Emoji", require.resolve("@expo-google-fonts/noto-emoji/600SemiBold")],
 ] as const;

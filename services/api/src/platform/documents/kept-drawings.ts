@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Task } from "./compiler-worker.ts";
+import type { Task } from "./templates.ts";
 
 const mostKeptBytes = 16 * 1024 * 1024;
 /** Drawings bear names: they are kept while somebody goes back and forth, or many open the same card, and no longer. */
 const keptMs = 10 * 60_000;
 
-/** What was drawn a moment ago, or is being drawn, is not drawn again. `form` tells drawings of the same words apart. */
 export const keptDrawings = () => {
   const drawn = new LRUCache<string, Buffer>({
     maxSize: mostKeptBytes,
@@ -16,7 +15,6 @@ export const keptDrawings = () => {
   });
   const underWay = new Map<string, Promise<Buffer>>();
   return async (form: string, task: Task, draw: (task: Task) => Promise<Buffer>): Promise<Buffer> => {
-    // All that stands on it, the published words as well; no name is a key.
     const key = createHash("sha256")
       .update(JSON.stringify([form, task]))
       .digest("base64url");

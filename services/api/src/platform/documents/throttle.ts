@@ -6,13 +6,9 @@ const threadClock: Clock = {
   wait: (ms) => void Atomics.wait(sleeper, 0, 0, ms),
 };
 
-/** Whatever took long, such as a page of emoji: whoever waits next waits for no more than this. */
 const longestRestMs = 500;
 
-/**
- * Of one thread: where others wait for it, it rests as long as it has worked before it begins anew. On a machine of few
- * processors those who give would otherwise wait for their turn. One document after another is not held up.
- */
+/** Where others wait, it rests as long as it has worked: on few processors those who give would wait instead. */
 export const createThrottle = ({ now, wait }: Clock = threadClock) => {
   let restUntil = 0;
   return <Task, Made>(make: (task: Task) => Made) =>

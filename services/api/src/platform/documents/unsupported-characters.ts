@@ -2,10 +2,6 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "./compiler.ts";
 import { supportedText, isSafelyShaped } from "./supported-text.ts";
 
-/**
- * What of these texts cannot be drawn, by its field: what a visitor sees is what is sent, so nothing is left out and nothing
- * stands in a letter's place. Which letters our fonts have is known here alone; all other rules are the schema's.
- */
 export const unsupportedCharacters = (
   { drawsAll }: Pick<Documents, "drawsAll">,
   texts: [field: string, text: string][],

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { remembered } from "@hjarta-lunga/contract/schemas/memorial-words.ts";
 
-/** What is known of them, as it stands below the name. */
 export const years = ({ bornYear, diedYear }: Pick<z.infer<typeof remembered>, "bornYear" | "diedYear">): string => {
   if (bornYear === undefined && diedYear === undefined) return "";
   if (bornYear === undefined) return `†\u00a0${diedYear}`;

@@ -1,6 +1,5 @@
 import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
-import { z } from "zod";
 import { autogiro } from "./autogiro.ts";
 import { bankId } from "./bankid.ts";
 import { brite } from "./brite.ts";
@@ -9,90 +8,59 @@ import { mail } from "./mail.ts";
 import { mandates } from "./mandates.ts";
 import { mondido } from "./mondido.ts";
 import { payments } from "./payments.ts";
-import { personalNumbers, refuseOldKey } from "./personal-numbers.ts";
-import { developmentSecrets, ownSecrets } from "./secrets.ts";
-import { refuseUnknownProxies, server } from "./server.ts";
+import { personalNumberKeysOf, personalNumbers, usedOldKeys } from "./personal-numbers.ts";
+import { developmentSecrets } from "./secrets.ts";
+import { server, unknownProxies } from "./server.ts";
 import { signing } from "./signing.ts";
 import { site } from "./site.ts";
 import { swish } from "./swish.ts";
+import { readSettings, variablesOf } from "./variable.ts";
+import type { Settings } from "./variable.ts";
 
-const schema = z
-  .object({
-    /** The one switch: contract/deployment.ts. */
-    DEPLOYMENT: z.string().optional(),
-    ON_THIS_MACHINE: z.string().optional(),
-    ...server.variables,
-    ...limits.variables,
-    ...signing.variables,
-    ...personalNumbers.variables,
-    ...site.variables,
-    ...payments.variables,
-    ...swish.variables,
-    ...bankId.variables,
-    ...brite.variables,
-    ...mondido.variables,
-    ...autogiro.variables,
-    ...mandates.variables,
-    ...mail.variables,
-  })
-  .superRefine(refuseUnknownProxies)
-  .superRefine(refuseOldKey)
-  .transform((env) => ({
-    ...server.read(env),
-    limits: limits.read(env),
-    ...signing.read(env),
-    ...personalNumbers.read(env),
-    ...site.read(env),
-    ...payments.read(env),
-    swish: swish.read(env),
-    bankId: bankId.read(env),
-    brite: brite.read(env),
-    mondido: mondido.read(env),
-    autogiro: autogiro.read(env),
-    ...mandates.read(env),
-    mail: mail.read(env),
-  }));
-
-const parts = [
-  server,
+const settings = {
+  ...server,
   limits,
-  signing,
-  personalNumbers,
-  site,
-  payments,
+  ...signing,
+  ...personalNumbers,
+  ...site,
+  ...payments,
   swish,
   bankId,
   brite,
   mondido,
   autogiro,
-  mandates,
+  ...mandates,
   mail,
-];
-const together = (rules: ProductionRules[]): ProductionRules => Object.fromEntries(rules.flatMap(Object.entries));
-const production = together([ownSecrets, ...parts.map((part) => part.production)]);
-const productionIfGiven = together(parts.map((part) => part.productionIfGiven));
+};
+const variables = variablesOf(settings);
 
-export type Environment = z.infer<typeof schema>;
-export const variableNames: readonly string[] = Object.keys(schema.in.shape);
+const rulesOf = (when: "production" | "ifGiven"): ProductionRules =>
+  Object.fromEntries(variables.flatMap(({ name, rules: { [when]: rule } }) => (rule ? [[name, rule]] : [])));
+const production = rulesOf("production");
+const productionIfGiven = rulesOf("ifGiven");
+
+export type Environment = Settings<typeof settings> & { personalNumberKeys: ReturnType<typeof personalNumberKeysOf> };
+export const variableNames: readonly string[] = ["DEPLOYMENT", "ON_THIS_MACHINE", ...variables.map(({ name }) => name)];
 
 /** One line that names each variable and what is wrong with it; never its value, which may be a secret. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+export const readEnvironment = (given: Record<string, string | undefined>): Environment => {
   // An empty variable is what a commented template leaves behind: it means "not set".
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
-  const result = schema.safeParse(set);
-  const wrong = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-  const shared = sharedSecrets(Object.keys(developmentSecrets), set);
-  const reached = strangersProblem(set.HOST ?? "localhost", developmentSecrets, set) ?? [];
+  const set = Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
+  );
+  const wrong: string[] = [];
+  const read = readSettings(settings, set, (problem) => wrong.push(problem));
+  if (wrong.length === 0) wrong.push(...unknownProxies(read.host, set.TRUSTED_PROXIES), ...usedOldKeys(read));
   const problems = [
     ...wrong,
-    ...shared,
-    reached,
+    ...sharedSecrets(Object.keys(developmentSecrets), set),
+    strangersProblem(set.HOST ?? "localhost", developmentSecrets, set),
     ...productionProblems({ ...production, ...ifGiven(productionIfGiven, set) }, set),
-  ].flat();
-  if (result.success && problems.length === 0) return result.data;
+  ].filter((problem) => problem !== undefined);
+  if (problems.length === 0) return { ...read, personalNumberKeys: personalNumberKeysOf(read) };
   throw new EnvironmentError(`The API's environment is not right. ${problems.join("; ")}`);
 };

@@ -1,23 +1,20 @@
 import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
-import { part } from "./part.ts";
 import { mailServer } from "./rules.ts";
+import { toMs } from "./values.ts";
+import { variable } from "./variable.ts";
 
-export const mail = part({
-  variables: {
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
-    /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the letter, and who leaves before ten minutes sends it twice. */
-    MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
-    MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
-  },
-  production: {
-    SMTP_URL: mailServer,
-    MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
-  },
-  read: (env) => ({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 }),
-});
+const smtpUrl = z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true");
 
-/** To write down what the server said. */
+export const mail = {
+  smtpUrl: variable("SMTP_URL", smtpUrl, { production: mailServer }),
+  from: variable("MAIL_FROM", z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"), {
+    production: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
+  }),
+  /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the mail, and who leaves before ten minutes sends it twice. */
+  patienceMs: variable("MAIL_PATIENCE_SECONDS", z.coerce.number().min(1).max(600).default(600).transform(toMs)),
+};
+
 const noteMs = 10_000;
 
 /** Whoever sends gives up before the lease ends, so two never send at the same time. */

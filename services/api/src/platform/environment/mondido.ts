@@ -1,38 +1,21 @@
 import { encrypted, exactly, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
-import { part } from "./part.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
+import { variable } from "./variable.ts";
 
-/** The stand-in's. */
 const developmentMerchant = "1";
 
-export const mondido = part({
-  variables: {
-    MONDIDO_URL: httpUrl.default("http://localhost:8003/mondido/v1"),
-    MONDIDO_MERCHANT_ID: z.string().min(1).default(developmentMerchant),
-    MONDIDO_PASSWORD: password("MONDIDO_PASSWORD"),
-    MONDIDO_SECRET: password("MONDIDO_SECRET"),
-    MONDIDO_TEST: z.stringbool().default(true),
-    MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
-    /** UNVERIFIED: so many days its card page can be paid, whatever became of the payment here. */
-    MONDIDO_PAGE_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-    /** So many days back its list of what was paid is read: beyond the days in which a page is asked about. */
-    MONDIDO_LIST_DAYS: z.coerce.number().int().min(1).max(1_000).default(90),
-  },
-  production: {
-    MONDIDO_URL: encrypted,
-    MONDIDO_MERCHANT_ID: notOneOf(developmentMerchant),
-    MONDIDO_TEST: exactly("false"),
-  },
-  read: (env) => ({
-    url: env.MONDIDO_URL,
-    merchantId: env.MONDIDO_MERCHANT_ID,
-    password: env.MONDIDO_PASSWORD,
-    secret: env.MONDIDO_SECRET,
-    test: env.MONDIDO_TEST,
-    windowSeconds: env.MONDIDO_WINDOW_SECONDS,
-    pageDays: env.MONDIDO_PAGE_DAYS,
-    listDays: env.MONDIDO_LIST_DAYS,
+export const mondido = {
+  url: variable("MONDIDO_URL", httpUrl.default("http://localhost:8003/mondido/v1"), { production: encrypted }),
+  merchantId: variable("MONDIDO_MERCHANT_ID", z.string().min(1).default(developmentMerchant), {
+    production: notOneOf(developmentMerchant),
   }),
-});
+  password: password("MONDIDO_PASSWORD"),
+  secret: password("MONDIDO_SECRET"),
+  test: variable("MONDIDO_TEST", z.stringbool().default(true), { production: exactly("false") }),
+  windowSeconds: variable("MONDIDO_WINDOW_SECONDS", z.coerce.number().int().min(5).default(1_800)),
+  /** UNVERIFIED: so many days its card page can be paid, whatever became of the payment here. */
+  pageDays: variable("MONDIDO_PAGE_DAYS", z.coerce.number().int().min(1).max(365).default(30)),
+  listDays: variable("MONDIDO_LIST_DAYS", z.coerce.number().int().min(1).max(1_000).default(90)),
+};

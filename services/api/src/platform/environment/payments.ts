@@ -1,24 +1,11 @@
 import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
-import { part } from "./part.ts";
-import { httpsUrl } from "./values.ts";
+import { httpsUrl, toMs } from "./values.ts";
+import { variable } from "./variable.ts";
 
-/** What holds for payments of every provider. */
-export const payments = part({
-  variables: {
-    /** Where providers reach us from outside: HTTPS, since Swish calls nothing else. */
-    CALLBACK_URL: httpsUrl.default("https://localhost:8007"),
-    /** Between two questions about a payment that nobody watches; they grow longer when its window has passed. */
-    RECONCILE_BASE_SECONDS: z.coerce.number().min(0.2).max(600).default(5),
-    /** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
-    START_RETRY_SECONDS: z.coerce.number().min(1).max(120).default(30),
-    PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(6_000),
-  },
-  production: { CALLBACK_URL: notLocal },
-  read: (env) => ({
-    callbackUrl: env.CALLBACK_URL,
-    reconcileBaseMs: env.RECONCILE_BASE_SECONDS * 1_000,
-    startRetryMs: env.START_RETRY_SECONDS * 1_000,
-    providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
-  }),
-});
+export const payments = {
+  callbackUrl: variable("CALLBACK_URL", httpsUrl.default("https://localhost:8007"), { production: notLocal }),
+  reconcileBaseMs: variable("RECONCILE_BASE_SECONDS", z.coerce.number().min(0.2).max(600).default(5).transform(toMs)),
+  startRetryMs: variable("START_RETRY_SECONDS", z.coerce.number().min(1).max(120).default(30).transform(toMs)),
+  providerTimeoutMs: variable("PROVIDER_TIMEOUT_MS", z.coerce.number().int().min(100).max(15_000).default(6_000)),
+};

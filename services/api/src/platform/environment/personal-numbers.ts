@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { part } from "./part.ts";
 import { ownKey, ownKeys } from "./rules.ts";
 import { developmentSecrets, secret } from "./secrets.ts";
+import { variable } from "./variable.ts";
+import type { Settings } from "./variable.ts";
 
-/** AES-256. */
 const keyBytes = 32;
+const developmentKey = developmentSecrets.PERSONAL_NUMBER_KEY;
 const isKey = (key: string) => Buffer.from(key, "base64").length === keyBytes;
 const keyVersion = z.coerce.number().int().min(1).max(1_000_000);
 
-/** "1:<base64>,2:<base64>": keys that are only read with, by version. */
 const oldKeys = z
   .string()
   .transform((list) =>
@@ -22,45 +22,35 @@ const oldKeys = z
     "must be like 1:<32 bytes in base64>, with commas between",
   );
 
-export const personalNumbers = part({
-  variables: {
-    PERSONAL_NUMBER_KEY: z
-      .string()
-      .refine(isKey, "must be 32 bytes in base64")
-      .default(developmentSecrets.PERSONAL_NUMBER_KEY),
-    PERSONAL_NUMBER_KEY_VERSION: keyVersion.default(1),
-    PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
-    PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
-  },
-  production: { PERSONAL_NUMBER_KEY: ownKey(developmentSecrets.PERSONAL_NUMBER_KEY) },
-  productionIfGiven: { PERSONAL_NUMBER_OLD_KEYS: ownKeys(developmentSecrets.PERSONAL_NUMBER_KEY) },
-  read: (env) => ({
-    personalNumberKeys: {
-      current: env.PERSONAL_NUMBER_KEY_VERSION,
-      byVersion: new Map(
-        [
-          ...(env.PERSONAL_NUMBER_OLD_KEYS ?? []),
-          { version: env.PERSONAL_NUMBER_KEY_VERSION, key: env.PERSONAL_NUMBER_KEY },
-        ].map(({ version, key }) => [version, Buffer.from(key, "base64")] as const),
-      ),
-    },
-    personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
+export const personalNumbers = {
+  personalNumberKey: variable(
+    "PERSONAL_NUMBER_KEY",
+    z.string().refine(isKey, "must be 32 bytes in base64").default(developmentKey),
+    { production: ownKey(developmentKey) },
+  ),
+  personalNumberKeyVersion: variable("PERSONAL_NUMBER_KEY_VERSION", keyVersion.default(1)),
+  personalNumberOldKeys: variable("PERSONAL_NUMBER_OLD_KEYS", oldKeys.default([]), {
+    ifGiven: ownKeys(developmentKey),
   }),
+  personalNumberLookupKey: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
+};
+type Keys = Settings<typeof personalNumbers>;
+
+export const personalNumberKeysOf = ({ personalNumberKey: key, personalNumberKeyVersion: version, ...keys }: Keys) => ({
+  current: version,
+  byVersion: new Map(
+    [...keys.personalNumberOldKeys, { version, key }].map(
+      (one) => [one.version, Buffer.from(one.key, "base64")] as const,
+    ),
+  ),
 });
 
-type Keys = {
-  PERSONAL_NUMBER_KEY: string;
-  PERSONAL_NUMBER_KEY_VERSION: number;
-  PERSONAL_NUMBER_OLD_KEYS?: { version: number; key: string }[] | undefined;
-};
-
-export const refuseOldKey = (env: Keys, context: z.RefinementCtx): void => {
-  const refuse = (variable: keyof Keys, message: string) => {
-    context.addIssue({ code: "custom", path: [variable], message });
-  };
-  const { PERSONAL_NUMBER_OLD_KEYS: old = [] } = env;
-  const key = Buffer.from(env.PERSONAL_NUMBER_KEY, "base64");
-  if (old.some(({ version }) => version === env.PERSONAL_NUMBER_KEY_VERSION))
-    refuse("PERSONAL_NUMBER_KEY_VERSION", "is an old key's");
-  if (old.some((one) => key.equals(Buffer.from(one.key, "base64")))) refuse("PERSONAL_NUMBER_KEY", "is an old key");
+export const usedOldKeys = ({ personalNumberKey, personalNumberKeyVersion, personalNumberOldKeys }: Keys): string[] => {
+  const key = Buffer.from(personalNumberKey, "base64");
+  const isOldVersion = personalNumberOldKeys.some(({ version }) => version === personalNumberKeyVersion);
+  const isOldKey = personalNumberOldKeys.some((one) => key.equals(Buffer.from(one.key, "base64")));
+  return [
+    ...(isOldVersion ? ["PERSONAL_NUMBER_KEY_VERSION: is an old key's"] : []),
+    ...(isOldKey ? ["PERSONAL_NUMBER_KEY: is an old key"] : []),
+  ];
 };

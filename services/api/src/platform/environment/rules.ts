@@ -4,39 +4,32 @@ import { resolve } from "node:path";
 import { besideUs, encrypted, hostOf, notOneOf, outside, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
 
-/* What production asks of values, beside what contract/deployment.ts asks of all parts. */
-
-/** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
 const notUnencrypted = (url: string) => {
   const { protocol = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
   const settings = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]));
   const isOn = (name: string) => settings.has(name) && settings.get(name) !== "false";
   const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
-  if (isOn("ignoretls")) return "must not have ignoreTLS: letters would be sent unencrypted";
-  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the letters";
-  // Written otherwise it would be read as nothing.
+  if (isOn("ignoretls")) return "must not have ignoreTLS: mail would be sent unencrypted";
+  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the mail";
   const required = searchParams.getAll("requireTLS");
   const isRequired = required.length > 0 && required.every((value) => value === "true");
   const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
-  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: letters could be sent unencrypted";
+  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: mail could be sent unencrypted";
 };
 export const mailServer = (url: string, isSaidToBeHere = false) => {
   const isHere = besideUs(url, isSaidToBeHere) === undefined && besideUs(url) !== undefined;
   return isHere ? undefined : (besideUs(url) ?? notUnencrypted(url));
 };
 
-/** Provider's test environments: money, banks and people are played there. */
 export const notHost =
   (what: string, ...hosts: string[]) =>
   (url: string) =>
     hosts.includes(hostOf(url)) ? `is ${what}` : encrypted(url);
 
-/** Where `npm start` keeps its data and the certificates of stand-ins. */
 const ownData = /(^|\/)\.data(\/|$)/;
 const notOwnData = (path: string) => (ownData.test(path) ? "is a file of a developer's machine" : undefined);
 
 const checkout = resolve(import.meta.dirname, "../../../../..");
-/** Two processes that are started in two places must have the same one. */
 export const folder = (path: string) => notOwnData(path) ?? outside(checkout)(path);
 
 const isForTests = (file: string): boolean => {
@@ -48,7 +41,6 @@ const isForTests = (file: string): boolean => {
     return false;
   }
 };
-/** BankID's certificate for tests is everybody's, and the stand-ins make theirs. */
 export const ownCertificate = (file: string) =>
   notOwnData(file) ?? (isForTests(file) ? "is a certificate for tests" : undefined);
 
@@ -62,10 +54,8 @@ export const atLeast = (least: number, why: string) => (value: string) =>
 
 const bytesOf = (base64: string) => Buffer.from(base64, "base64").toString("latin1");
 
-/** Of the bytes of base64, which hides what repeats itself. */
 export const ownKey = (known: string) => (key: string) => ownSecret(bytesOf(known))(bytesOf(key));
 
-/** "1:<key>,2:<key>". */
 export const ownKeys = (known: string) => (list: string) =>
   list
     .split(",")

@@ -1,8 +1,7 @@
 import { notOneOf, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
-import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
+import { variable } from "./variable.ts";
 
-/** Good enough on a developer's machine, refused in production. */
 export const developmentSecrets = {
   RATE_LIMIT_SECRET: "development-only-rate-limit-secret",
   BODY_HASH_SECRET: "development-only-body-hash-secret",
@@ -18,17 +17,12 @@ export const developmentSecrets = {
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
-/** A provider chooses these, and how long they are. */
-const givenToUs: readonly string[] = ["MONDIDO_PASSWORD", "MONDIDO_SECRET", "BRITE_PUBLIC_KEY", "BRITE_SECRET"];
-
-/** Every one of them, so that none is forgotten. */
-export const ownSecrets: ProductionRules = Object.fromEntries(
-  Object.entries(developmentSecrets).map(([name, known]) => [
-    name,
-    (givenToUs.includes(name) ? notOneOf : ownSecret)(known),
-  ]),
-);
-
+const leastLength = z.string().min(32, "must be at least 32 characters");
 export const secret = (name: SecretName) =>
-  z.string().min(32, "must be at least 32 characters").default(developmentSecrets[name]);
-export const password = (name: SecretName) => z.string().min(1).default(developmentSecrets[name]);
+  variable(name, leastLength.default(developmentSecrets[name]), { production: ownSecret(developmentSecrets[name]) });
+
+/** A provider chooses it, and how long it is. */
+export const password = (name: SecretName) =>
+  variable(name, z.string().min(1).default(developmentSecrets[name]), {
+    production: notOneOf(developmentSecrets[name]),
+  });

@@ -1,15 +1,17 @@
-import { encrypted, encryptedOrBesideUs } from "@hjarta-lunga/contract/deployment.ts";
-import { part } from "./part.ts";
-import { password } from "./secrets.ts";
+import { encrypted, encryptedOrBesideUs, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
+import { z } from "zod";
+import { developmentSecrets } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
+import { variable } from "./variable.ts";
 
-/** The site, and the content service behind it. */
-export const site = part({
-  variables: {
-    SITE_URL: httpUrl.default("http://localhost:8000"),
-    CONTENT_URL: httpUrl.default("http://localhost:8002"),
-    CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
+const developmentToken = developmentSecrets.CONTENT_READ_TOKEN;
+
+export const site = {
+  siteUrl: variable("SITE_URL", httpUrl.default("http://localhost:8000"), { production: encrypted }),
+  content: {
+    url: variable("CONTENT_URL", httpUrl.default("http://localhost:8002"), { production: encryptedOrBesideUs }),
+    token: variable("CONTENT_READ_TOKEN", z.string().min(1).default(developmentToken), {
+      production: ownSecret(developmentToken),
+    }),
   },
-  production: { SITE_URL: encrypted, CONTENT_URL: encryptedOrBesideUs },
-  read: (env) => ({ siteUrl: env.SITE_URL, content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN } }),
-});
+};

@@ -18,7 +18,6 @@ const brokenAnswer = () => {
   return { body, headers };
 };
 
-/** By the parser's own name for what is wrong; the rest is 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** What was not even a request: Fastify's own answer would be neither our body nor our headers. */

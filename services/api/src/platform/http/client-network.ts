@@ -2,7 +2,6 @@ import { isIPv6 } from "node:net";
 
 const groupsOfNetwork = 4;
 
-/** Eight groups, the left-out zeros written. */
 const groupsOf = (address: string): string[] => {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -14,12 +13,10 @@ const groupsOf = (address: string): string[] => {
 export const siteOf = (network: string): string =>
   network.includes(":") ? network.split(":").slice(0, 3).join(":") : network;
 
-/** Whom an address counts for: a household has one IPv4 address, or the first half of an IPv6 address. */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  // As everybody writes it: lower case, the longest row of zeros left out, no zone.
   const written = new URL(`http://[${ip.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
   return `${groupsOf(written).slice(0, groupsOfNetwork).join(":")}::`;
 };

@@ -2,7 +2,6 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/tables/rate-limits.ts";
 
-/** `calls` are as many as it counts for. */
 type Counted = { key: string; seconds: number; calls: number };
 type Count = { calls: number; leftSeconds: number };
 type Waiting = {
@@ -11,7 +10,6 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** How often each key is counted at once: a row can be changed once a statement. */
 const byKey = (batch: Waiting[]) => {
   const keys = new Map<string, { calls: number; seconds: number }>();
   for (const { key, seconds, calls } of batch.flatMap(({ counted }) => counted))
@@ -20,11 +18,7 @@ const byKey = (batch: Waiting[]) => {
   return [...keys].sort(([one], [other]) => (one < other ? -1 : 1));
 };
 
-/**
- * Counts a call under one or more keys, each in its window, in the database: every process of the API sees the same
- * figures. Nearly each call to us begins with it, so it is one statement, planned once a connection, and those who come
- * while it runs share the next one.
- */
+/** Nearly each call begins with it: one statement, planned once a connection, which those share who come while it runs. */
 export const createCallCounter = (db: Database) => {
   const over = sql`${rateLimits.endsAt} <= now()`;
   const statement = db
@@ -59,7 +53,6 @@ export const createCallCounter = (db: Database) => {
     const left = new Map(rows.map(({ key, leftSeconds }) => [key, leftSeconds]));
     const before = new Map(rows.map(({ key, calls }) => [key, calls - (added.get(key) ?? 0)]));
     for (const { counted, resolve } of batch) {
-      // Each is the next one after those who came before it.
       const counts = counted.map(({ key, calls: more }): [string, Count] => {
         const calls = (before.get(key) ?? 0) + more;
         before.set(key, calls);

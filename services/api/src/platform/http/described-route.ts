@@ -23,10 +23,7 @@ type Request<Params, Query, Body> = Pick<FastifyRequest, "ip" | "log"> & {
   body: Body;
 };
 
-/**
- * A route that several kinds have in common, each with schemas of its own. Fastify infers what a handler is given from
- * schemas that it knows; here it is what the schemas let in, whichever they are.
- */
+/** Fastify infers what a handler is given only from schemas that it knows. */
 export const addRoute = <Params, Query, Body>(
   app: ZodApp,
   { method, path: url }: Call,

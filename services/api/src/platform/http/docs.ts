@@ -3,10 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
-/**
- * The page runs no script but its own files. Its styles are set from script, hence 'unsafe-inline' for styles alone; its
- * pictures are data: URLs.
- */
+/** Its styles are set from script, hence 'unsafe-inline' for styles alone. */
 const pagePolicy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -19,7 +16,6 @@ const pagePolicy = {
   "frame-ancestors": "'none'",
 };
 
-/** The document at /docs/json and the page at /docs, both made from the routes' schemas, which come from the contract. */
 export const addDocs = async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {

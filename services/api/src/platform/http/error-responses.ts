@@ -7,7 +7,6 @@ if (!z.globalRegistry.has(errorBody)) z.globalRegistry.add(errorBody, { id: "Err
 
 type ErrorKind = { status: number; message: string };
 
-/** Each code's status and plain message. What a visitor reads is chosen from the code, in their language. */
 export const errorKinds: Record<ErrorCode, ErrorKind> = {
   bad_request: { status: 400, message: "The request could not be read." },
   validation_failed: { status: 400, message: "Some fields are missing or not right." },
@@ -34,6 +33,5 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
 
 type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 503;
 
-/** For a route's schema: the statuses it may fail with, all with the one body. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, errorBody])) as Record<Status, typeof errorBody>;

@@ -10,11 +10,9 @@ import { setStandardHeaders } from "./standard-headers.ts";
 
 const retryAfterSeconds = 5;
 
-/** What Fastify calls it, and what we call it. A status that is not here is ours to explain: internal. */
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: "bad_request",
   401: "unauthorized",
-  // A file that is not for anybody is as one that is not there.
   403: "not_found",
   404: "not_found",
   405: "method_not_allowed",
@@ -56,10 +54,7 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
       ]),
   );
 
-/**
- * One line a refusal, and no stack: under load there are thousands, and a stack of each would fill a disk. The line that tells of
- * every answer leaves these out.
- */
+/** One line and no stack: under load there are thousands, and a stack of each would fill a disk. */
 const tellWhyNot = (request: FastifyRequest, error: Error, told: string) => {
   const { type, message, code } = loggedError(error);
   const { id: requestId, method, routeOptions } = request;
@@ -85,7 +80,6 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(reply, code);
 };
 
-/** The one error body for everything that fails. `methodsAt` tells a URL that exists from one that does not. */
 export const addErrorHandling = (app: FastifyInstance, methodsAt: (path: string) => string[]) => {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {

@@ -4,10 +4,7 @@ import pg from "pg";
 
 type LoggedError = Record<string, unknown> & { type: string; message: string; stack: string };
 
-/**
- * What a failure may say in a log. A query's error carries its parameters, and PostgreSQL's message and detail quote the
- * values: neither is logged, only where and why it failed.
- */
+/** A query's error carries its parameters, and PostgreSQL's message quotes values: neither is logged. */
 export const loggedError = (error: Error): LoggedError => {
   if (error instanceof pg.DatabaseError) {
     const { code, table, column, constraint, routine } = error;
@@ -26,13 +23,9 @@ export const loggedError = (error: Error): LoggedError => {
   return { type: error.constructor.name, message: error.message, stack: error.stack ?? "", code };
 };
 
-/** Asked again and again, by machines or by pages that stand open: a line of each tells nothing. */
 const quietRoutes = new Set<string | undefined>(["/health", "/ready", candleCounterCall.path]);
 
-/**
- * One structured line a request: the route, never the URL with its query, and no body, header or IP address. Lines name their
- * request themselves: a logger for each would cost a route that is polled more than its answer does.
- */
+/** Never the URL with its query, a body, a header or an IP address. A logger a request would cost more than a poll's answer. */
 export const addRequestLog = (app: FastifyInstance) => {
   app.setChildLoggerFactory((logger) => logger);
   app.addHook("onResponse", (request, reply, done) => {
@@ -53,7 +46,6 @@ export const addRequestLog = (app: FastifyInstance) => {
   });
 };
 
-/** Fastify's own lines (server listening, broken request) pass through here as well. */
 export const logSerializers = {
   err: loggedError,
   req: ({ method }: { method: string }) => ({ method }),

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 
-/** Thrown where a rule of the house says no; answered with its code, and not logged as a failure of ours. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: ErrorCode;

@@ -12,7 +12,6 @@ export const standardHeaders = (requestId: string) => ({ ...headers, [requestIdH
 
 export const setStandardHeaders = (reply: FastifyReply) => reply.headers(standardHeaders(reply.request.id));
 
-/** Set before anything can answer; the documentation page replaces the policy with its own. */
 export const addStandardHeaders = (app: FastifyInstance) => {
   app.addHook("onRequest", (_request, reply, done) => {
     void setStandardHeaders(reply);

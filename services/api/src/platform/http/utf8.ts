@@ -17,14 +17,12 @@ const isDecodable = (encoded: string): boolean => {
   }
 };
 
-/** The fields of a form, "a=%C3%A5&b=1". What is escaped must be UTF-8 as well. */
 export const readForm = (bytes: Buffer): Record<string, string> => {
   const text = readUtf8(bytes);
   if (!isDecodable(text)) throw new Refusal("bad_request");
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** In the place of Fastify's own reader of JSON, which then reads the text. */
 export const addJsonReader = (app: FastifyInstance) => {
   const readJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes: Buffer, done) => {

@@ -1,7 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { jobSchema, queueList } from "./queues.ts";
 
-/** Makes or renews the job library's own tables, and our queues and timetable in them. */
 export const installJobs = async (connectionString: string): Promise<void> => {
   const boss = new PgBoss({ connectionString, schema: jobSchema, max: 2, supervise: false, schedule: false });
   let failure: Error | undefined;

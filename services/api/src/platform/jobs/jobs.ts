@@ -11,21 +11,14 @@ import type { Job, QueueName } from "./queues.ts";
 
 export type Handler = (job: Job) => Promise<void>;
 
-/** Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth. */
 export type Jobs = {
-  /**
-   * In the transaction that makes the work due, or on its own, whether or not workers run here. When it cannot be queued it
-   * throws, and the transaction fails with it: nothing is due without somebody who knows of it.
-   */
+  /** In the transaction that makes the work due: when it cannot be queued, the transaction fails with it. */
   send: (tx: Transaction, name: QueueName, job: Job) => Promise<void>;
-  /** One handler a queue, given before the start. It throws when the job is to be tried again. */
   work: (name: QueueName, handler: Handler) => void;
   start: (log: FastifyBaseLogger) => void;
-  /** Waits for the jobs that run. */
   stop: () => Promise<void>;
 };
 
-/** Between the end of a mail's lease and the moment when its job counts as lost. */
 const afterLeaseSeconds = 10;
 const retryStartMs = 2_000;
 const stopWithinMs = 8_000;
@@ -34,17 +27,11 @@ const openWithinMs = 5_000;
 /** How often the library looks for jobs whose process was killed. Its own minute would be added to each job's expiry. */
 const expirySeconds = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 };
 
-const within = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
-  const done = new AbortController();
-  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
+const within = <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
+  const late = wait(ms, undefined, { ref: false }).then(() => {
     throw new Error(`Took longer than ${ms} ms`);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    late.catch(() => undefined);
-    done.abort();
-  }
+  return Promise.race([work, late]);
 };
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
@@ -68,7 +55,6 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
   let opened: Promise<void> | undefined;
   let working = Promise.resolve();
 
-  /** The library reads its queues before it can send or work: once, by whoever needs it first, and anew after a failure. */
   const openAnew = async (): Promise<void> => {
     if (stopping.signal.aborted) throw new Error("Jobs have stopped");
     // Whoever waits may have left: a start that fails is cleared away when it does, and one that succeeds is used by the next.

@@ -1,14 +1,11 @@
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Queue } from "pg-boss";
 
-/** The row that a job is about, by its id alone: never who or how much. */
 export type Job = { id: string };
 
-/** The schema beside our tables that the job library keeps. */
 export const jobSchema = "jobs";
 
 type QueueFacts = {
-  /** Jobs that one process runs at the same time. */
   workers: number;
   /** When a job comes by itself, once for all processes. Its id is the queue's name. */
   cron?: string;
@@ -16,7 +13,6 @@ type QueueFacts = {
 };
 
 const hourSeconds = 3_600;
-/** One job of a row, waiting or running, and no second one beside it. */
 const oneOfARow = { policy: "exclusive", deleteAfterSeconds: hourSeconds };
 const patient = {
   ...oneOfARow,
@@ -27,7 +23,6 @@ const patient = {
   retryBackoff: true,
   retryDelayMax: hourSeconds,
 };
-/** What fails is done again the next time. */
 const sweep = { ...oneOfARow, retentionSeconds: hourSeconds, retryLimit: 0 };
 /** When its process was killed, the next may begin after a minute: until then nobody looks for what was left. */
 const shortSweep = { ...sweep, expireInSeconds: 60 };
@@ -36,7 +31,6 @@ const longSweep = { ...sweep, expireInSeconds: 600 };
 const nightly = { ...longSweep, retryLimit: 10, retryDelay: 60 };
 const everyMinute = "* * * * *";
 
-/** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
 const queues = {
   mail: { workers: 10, options: patient },
   refund: { workers: 4, options: patient },
@@ -46,9 +40,7 @@ const queues = {
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
   bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: nightly },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
-  /** What providers list as paid, beside our books. */
   providerLists: { workers: 1, cron: "30 4 * * *", options: nightly },
-  /** Of the year before, from the middle of January (Sweden's clock), and of what the bank tells of it later on. */
   yearlyReceipts: { workers: 1, cron: "0 9 * * *", options: longSweep },
   housekeeping: { workers: 1, cron: "*/15 * * * *", options: longSweep },
 } satisfies Record<string, QueueFacts>;

@@ -3,18 +3,17 @@ import type { Environment } from "../environment/environment.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { mailDelivery } from "./deliver.ts";
 import type { FollowedMail } from "./followed-by.ts";
-import type { LetterDeps, Letters } from "./letter.ts";
+import type { MailDeps, MailTemplates } from "./templates.ts";
 import { queueUnsentMail } from "./outbox.ts";
 import { openMailer } from "./transport.ts";
 
-type Deps = Omit<LetterDeps, "siteUrl" | "environment"> & {
+type Deps = Omit<MailDeps, "siteUrl" | "environment"> & {
   jobs: Jobs;
   environment: Environment;
-  letters: Letters;
+  mailTemplates: MailTemplates;
   followed: FollowedMail;
 };
 
-/** Gives the mail jobs their handlers: one sends a mail, one looks now and then for mail that has no job. */
 export const addMail = (app: FastifyInstance, { jobs, ...deps }: Deps) => {
   const { mail, siteUrl } = deps.environment;
   jobs.work("mail", mailDelivery({ ...deps, siteUrl, mailer: openMailer(mail), mail, log: app.log }));

@@ -6,12 +6,12 @@ import type { Job } from "../jobs/queues.ts";
 import type { FollowedMail } from "./followed-by.ts";
 import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
-import type { LetterDeps, Letters } from "./letter.ts";
+import type { MailDeps, MailTemplates } from "./templates.ts";
 import { MailRefused } from "./transport.ts";
 import type { Mailer } from "./transport.ts";
 
-type Deps = LetterDeps & {
-  letters: Letters;
+type Deps = MailDeps & {
+  mailTemplates: MailTemplates;
   followed: FollowedMail;
   mailer: Mailer;
   mail: Pick<Environment["mail"], "patienceMs">;
@@ -20,15 +20,15 @@ type Deps = LetterDeps & {
 
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
   const { id, template, ownerId, version } = mail;
-  const letter = await deps.letters[template](deps, ownerId, version);
+  const contents = await deps.mailTemplates[template](deps, ownerId, version);
   const { email: replyTo } = deps.published.organisation();
-  await deps.mailer.send({ replyTo, ...letter, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
+  await deps.mailer.send({ replyTo, ...contents, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
 };
 
 const noteTries = 5;
 const betweenTriesMs = 1_000;
 
-/** The server has said yes: a database that is away for a moment must not make it a second letter. */
+/** The server has said yes: a database that is away for a moment must not make it a second mail. */
 const insist = async (note: () => Promise<void>): Promise<void> => {
   for (let triesLeft = noteTries - 1; triesLeft > 0; triesLeft -= 1) {
     try {
@@ -41,11 +41,7 @@ const insist = async (note: () => Promise<void>): Promise<void> => {
   await note();
 };
 
-/**
- * Sends a mail once. Its lease keeps others away while the mail server thinks, and no connection to the database is held
- * meanwhile. A crash between the server's yes and our note sends it again when the lease has ended, with the same
- * Message-ID.
- */
+/** A crash between the server's yes and our note sends it again when the lease has ended, with the same Message-ID. */
 export const mailDelivery =
   (deps: Deps) =>
   async ({ id: mailId }: Job): Promise<void> => {

@@ -1,26 +1,26 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { fromNow } from "../database/from-now.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
 
-/** Nobody knows yet what the server says of it. */
 const isOpen = and(isNull(mails.sentAt), isNull(mails.refusedAt));
 /** When it may first be sent, by Sweden's clock: also on the days on which that is changed. */
 export const dueFrom = sql`((${mails.dueOn} + make_interval(hours => ${mails.dueHour})) at time zone 'Europe/Stockholm')`;
 export const hasCome = (now: SQL = sql`now()`): SQL => sql`${dueFrom} <= ${now}`;
-/** It is neither sent nor refused nor replaced, and its day and hour have come. */
 export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden), hasCome());
+/** The mail server said no for good, or it was too late. Of a forgotten address nothing is left to do. */
+export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt), ne(mails.recipient, ""));
 const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 
 export type LeasedMail = typeof mails.$inferSelect;
 
-/** The mail, when it is due and nobody else sends it. By the database's clock, in one statement. */
 export const leaseMail = async (db: Database, mailId: string, forMs: number): Promise<LeasedMail | undefined> => {
   const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, sql`now()`));
   const [mail] = await db
     .update(mails)
-    .set({ leasedUntil: sql`now() + make_interval(secs => ${forMs / 1_000})` })
+    .set({ leasedUntil: fromNow(forMs) })
     .where(and(isDue(mailId), isFree))
     .returning();
   return mail;
@@ -29,7 +29,6 @@ export const leaseMail = async (db: Database, mailId: string, forMs: number): Pr
 export const isMailDue = async (db: Database, mailId: string): Promise<boolean> =>
   (await db.select({ id: mails.id }).from(mails).where(isDue(mailId))).length === 1;
 
-/** It was not sent: the next who comes may try at once. */
 export const releaseMail = async (db: Database, { id, leasedUntil }: LeasedMail): Promise<void> => {
   const isOurs = leasedUntil === null ? isNull(mails.leasedUntil) : eq(mails.leasedUntil, leasedUntil);
   await db
@@ -38,7 +37,6 @@ export const releaseMail = async (db: Database, { id, leasedUntil }: LeasedMail)
     .where(and(isDue(id), isOurs));
 };
 
-/** In the transaction that notes how it ended, if there is more to do then. */
 type Then = (tx: Transaction) => Promise<void>;
 /** What came to an address that has been replaced since says nothing of where it goes now. */
 const note = async (db: Database, { id, recipient }: LeasedMail, how: object, then: Then): Promise<void> =>

@@ -10,16 +10,13 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 /** A program for mail may leave out what stands behind a `#` when it makes a link of a URL by itself. */
 const withLinks = (html: string) => html.replaceAll(/https?:\/\/\S*[^\s.,]/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** A bar of colour above the heading: whoever grieves is not met by the heart's red. */
 const bars: Record<OrderTone, string> = { bright: papers.red, quiet: papers.dusk4 };
 
 type Phone = ReturnType<Published["organisation"]>["phone"];
 
-/** To be pressed, and not broken at the end of a line: some break after a hyphen too. */
 const withPhone = (html: string, { shown, dialled }: Phone) =>
   html.replaceAll(escapeHtml(shown), (number) => `<a href="tel:${dialled}" style="white-space:nowrap">${number}</a>`);
 
-/** Words of ours, or somebody else's: those are set apart from ours, and nothing in them becomes a link. */
 type Paragraph = string | { quoted: string };
 
 const rawText = (paragraph: Paragraph) => (typeof paragraph === "string" ? paragraph : `> ${paragraph.quoted}`);
@@ -72,16 +69,13 @@ ${paragraphs.map((paragraph) => asHtml(paragraph, phone)).join("\n")}
 `;
 
 export type Message = { subject: string; text: string; html: string };
-/** Shown above the words to whoever's program for mail fetches it. */
 type Picture = { url: string; alt: string };
 type Say = (key: TextKey, fillIns?: FillIns) => string;
-/** `paragraphs` is the heading and then the paragraphs. */
 type Words = (
   say: Say,
   organisation: ReturnType<Published["organisation"]>,
 ) => { subject: string; paragraphs: Paragraph[]; picture?: Picture };
 
-/** A mail of the charity as text and as HTML: the same words, and below them who we are. */
 export const writeMessage = (
   published: Published,
   { language, tone }: { language: Language; tone: OrderTone },

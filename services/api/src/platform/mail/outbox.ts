@@ -10,19 +10,13 @@ type SendJob = Pick<Jobs, "send">;
 
 export type MailContent = {
   template: MailTemplate;
-  /** The first, unless another is said. */
   version?: number;
-  /** Nobody, and nothing is sent. */
   recipient: string | null;
-  /** "2026-12-24", the first day on which it may be sent; without one, today. */
   dueOn?: string;
-  /** The hour of that day. */
   dueHour?: number;
 };
-/** Of what its template is about: an order, a card or a mandate. */
-export type NewMail = MailContent & { ownerId: string };
+type NewMail = MailContent & { ownerId: string };
 
-/** A mail that nobody is in a hurry for: the sweep finds it. Nothing without a recipient, and nothing when it is there already. */
 export const writeMail = async (
   tx: Transaction,
   { recipient, ...mail }: NewMail,
@@ -36,10 +30,6 @@ export const writeMail = async (
   return written;
 };
 
-/**
- * Writes down a mail, in the transaction that makes it due. Nothing without a recipient; one of a template and version
- * about the same order, card or mandate, however often it is called. What is due on a later day is found by the sweep then.
- */
 export const queueMail = async (tx: Transaction, jobs: SendJob, mail: NewMail): Promise<void> => {
   const written = await writeMail(tx, mail);
   if (written && mail.dueOn === undefined) await jobs.send(tx, "mail", written);
@@ -50,10 +40,7 @@ const sweptAtOnce = 500;
 type Unsent = Pick<typeof mails.$inferSelect, "id" | "dueOn">;
 const isAfter = ({ dueOn, id }: Unsent) => sql`(${mails.dueOn}, ${mails.id}) > (${dueOn}::date, ${id}::uuid)`;
 
-/**
- * Finds mail that no job tells of, such as what was due on a later day than it was written. A job that is there stays one.
- * However many wait for a mail server that is away, those behind them are reached.
- */
+/** However many wait for a mail server that is away, those behind them are reached. */
 export const queueUnsentMail = async (db: Database, jobs: SendJob): Promise<void> => {
   const isLeft = and(isUnsent, lt(mails.createdAt, sql`now() - make_interval(mins => 1)`));
   for (let last: Unsent | undefined, found = sweptAtOnce; found === sweptAtOnce;) {

@@ -10,10 +10,8 @@ type Order = Pick<typeof orders.$inferSelect, "id" | "amountOre" | "email" | "pa
 /** What costs nothing has no receipt: its confirmation is what comes. */
 const templateOf = ({ amountOre }: Order): MailTemplate => (amountOre === 0 ? "articleOrder" : "receipt");
 
-/** `to` is the address of the order while nobody has changed the mail's. No state while no mail is due. */
 export type ReceiptMail = { to: string | null; state: ReceiptState | null };
 
-/** What the giver may be told of the receipt's mail. */
 export const receiptMailOf = async (tx: Transaction, order: Order): Promise<ReceiptMail> => {
   const { id, email, paidAt } = order;
   if (email === null || paidAt === null) return { to: email, state: null };
@@ -21,7 +19,6 @@ export const receiptMailOf = async (tx: Transaction, order: Order): Promise<Rece
     .select({ to: mails.recipient, sentAt: mails.sentAt, refusedAt: mails.refusedAt })
     .from(mails)
     .where(and(eq(mails.ownerId, id), eq(mails.template, templateOf(order))));
-  // What costs nothing is not always mailed about.
   if (!mail && order.amountOre === 0) return { to: email, state: null };
   const to = mail?.to ?? email;
   if (mail?.refusedAt != null) return { to, state: "refused" };

@@ -13,12 +13,10 @@ type MailMessage = {
   attachments: Attachment[];
 };
 
-/** The server said no for good to this address or this letter, or it came too late: sending it again would change nothing. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** To be reached at all. How long the server may think afterwards is the caller's patience. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, dnsTimeout: 5_000 };
 
 const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
@@ -27,14 +25,13 @@ const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": 
 const describeError = (error: unknown): Error => {
   const { code, responseCode, command } = Object(error) as { code?: string; responseCode?: number; command?: string };
   const description = `SMTP ${[code, command, responseCode].filter(Boolean).join(" ")}`;
-  const aboutTheLetter = command === "RCPT TO" || command === "DATA";
-  return aboutTheLetter && responseCode !== undefined && responseCode >= 500
+  const isAboutThisMail = command === "RCPT TO" || command === "DATA";
+  return isAboutThisMail && responseCode !== undefined && responseCode >= 500
     ? new MailRefused(description)
     : new Error(description);
 };
 
-/** `signal` ends the call to the server, whatever it is thinking about. */
-export type Mailer = { send: (letter: MailMessage, signal: AbortSignal) => Promise<void> };
+export type Mailer = { send: (message: MailMessage, signal: AbortSignal) => Promise<void> };
 
 export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer => {
   const transport = nodemailer.createTransport({
@@ -47,7 +44,7 @@ export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string })
   return {
     send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachments }, signal) => {
       const message = {
-        // The same each time: a letter sent again after a crash is known for the same one.
+        // The same each time: a mail sent again after a crash is known for the same one.
         messageId: `<${id}@${domain}>`,
         date: writtenAt,
         from,

@@ -6,7 +6,6 @@ import { installJobs } from "../jobs/install.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
-/** Any number, the same for every starter of this service: two that start at once take turns. */
 const lockKey = 7_203_114;
 
 export const migrate = async (databaseUrl: string): Promise<void> => {
@@ -17,7 +16,6 @@ export const migrate = async (databaseUrl: string): Promise<void> => {
     await runMigrations(drizzle(client), { migrationsFolder });
     await installJobs(databaseUrl);
   } finally {
-    // Ends the session, and with it the lock.
     await client.end();
   }
 };

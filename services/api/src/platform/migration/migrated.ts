@@ -5,15 +5,11 @@ import type { Database } from "../database/connect.ts";
 
 type Journal = { entries: { when: number }[] };
 
-/** Neither the schema nor the table in which migrations are noted is there. */
 const notThere = new Set(["3F000", "42P01"]);
 const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
 
-/**
- * Whether the database has all that this code asks of it, or more: an older process goes on beside a newer one, unless a
- * migration takes away what it uses (docs/operations.md says which).
- */
+/** An older process goes on beside a newer one (docs/operations.md says when not). */
 export const createMigrationCheck = (db: Database): (() => Promise<boolean>) => {
   const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as Journal;
   const newest = Math.max(...journal.entries.map(({ when }) => when));

@@ -4,7 +4,6 @@ import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { townLine } from "./town-line.ts";
 
-/** Where it goes, as its form asked: whole wherever the way is the post. */
 type PostalAddress = Record<"postalRecipient" | "street" | "postalCode" | "town", string | null>;
 
 type Letter = {
@@ -15,7 +14,6 @@ type Letter = {
   reference: string;
 };
 
-/** The page that lies before a document in its envelope, with the address where the window is: as its template takes it. */
 export const addressPage = (
   { language, tone, address: to, paragraphs, reference }: Letter,
   published: Pick<Published, "organisation">,

@@ -1,24 +1,15 @@
-import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { unsupportedCharacters } from "../documents/unsupported-characters.ts";
 import { Refusal } from "../http/refusal.ts";
 
-type Drawers = Pick<Documents, "drawsAll">;
-
-/** What of an address cannot be printed, by the field of the call: a letter that came out as "?" would not find its way. */
-export const addressProblems = (
-  documents: Drawers,
+export const refuseUnprintable = (
+  documents: Pick<Documents, "drawsAll">,
   field: string,
   address: Readonly<Record<string, string | null | undefined>>,
-): Record<string, FieldProblem> | undefined =>
-  unsupportedCharacters(
-    documents,
-    Object.entries(address).flatMap(([name, written]): [string, string][] =>
-      written == null ? [] : [[`${field}.${name}`, written]],
-    ),
+): void => {
+  const written = Object.entries(address).flatMap(([name, text]): [string, string][] =>
+    text == null ? [] : [[`${field}.${name}`, text]],
   );
-
-export const refuseUnprintable = (...asked: Parameters<typeof addressProblems>): void => {
-  const problems = addressProblems(...asked);
+  const problems = unsupportedCharacters(documents, written);
   if (problems) throw new Refusal("validation_failed", problems);
 };

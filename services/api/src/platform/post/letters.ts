@@ -1,23 +1,20 @@
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { Task } from "../documents/compiler-worker.ts";
+import type { Task } from "../documents/templates.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { PostedDocument } from "./posted-tables.ts";
 import type { Queued } from "./queue.ts";
 
-export type LetterDeps = {
+type LetterDeps = {
   db: Database;
   published: Pick<Published, "say" | "organisation">;
   documents: Pick<Documents, "pdf" | "drawn">;
 };
 
-/** The page with the address, and behind it the document, as their templates take them. */
 type Letter = { page: Record<string, unknown>; document: Pick<Task, "template" | "data"> };
 export type MakeLetter = (queued: Queued, deps: LetterDeps) => Promise<Letter>;
-/** Brought by those whose document it is. */
 export type PostedLetters = Record<PostedDocument, MakeLetter>;
 
-/** `failed` are those that could not be set: they must not keep the others from the post. */
 type Letters = { pdf: Buffer; set: Queued[]; failed: Queued[] };
 export type MakeLetters = (queued: Queued[]) => Promise<Letters>;
 
@@ -32,7 +29,7 @@ const lettersTask = (letters: Letter[], published: LetterDeps["published"]): Tas
   madeAt: new Date(),
 });
 
-/** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
+/** If all together cannot be set, each is tried alone, and it is made of those that can. */
 export const createMakeLetters = ({ posted, ...deps }: LetterDeps & { posted: PostedLetters }): MakeLetters => {
   const { published, documents } = deps;
   const setAll = async (queued: Queued[]): Promise<Buffer> => {

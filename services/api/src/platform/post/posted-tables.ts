@@ -11,7 +11,6 @@ export type PostedTables = {
 export const postedDocuments = ["memorialSheet", "giftDocument"] as const;
 export type PostedDocument = (typeof postedDocuments)[number];
 
-/** What goes by post, by the document: where its versions are, and where they go. */
 export const postedTables: Record<PostedDocument, PostedTables> = {
   memorialSheet: { versions: memorialSheets, details: memorialDetails },
   giftDocument: { versions: giftDocuments, details: giftDocumentDetails },

@@ -12,11 +12,9 @@ const cutOff =
 
 const namesOf = (queued: Queued[]) => queued.map(({ shortReference }) => shortReference).join(", ");
 
-/** A line about some of them, where there are any. */
 const about = (queued: Queued[], words: (names: string) => string): string[] =>
   queued.length === 0 ? [] : [`${words(namesOf(queued))}\n`];
 
-/** One PDF of what waits for the post, the oldest first. It is marked when the file is safe on the disk. */
 export const printLetters = async ({ db, makeLetters }: Deps, path: string): Promise<string> => {
   const queued = await leaseForPrint(db);
   if (queued.length === 0) {

@@ -4,7 +4,6 @@ import { orders } from "../database/tables/orders.ts";
 import { postedDocuments, postedTables } from "./posted-tables.ts";
 import type { PostedDocument, PostedTables } from "./posted-tables.ts";
 
-/** As many as are set in one document, and printed in one go. */
 const mostAtOnce = 100;
 /** To set and write that many. Whoever is cut off meanwhile leaves them to the next who comes afterwards. */
 export const leaseMinutes = 15;
@@ -12,7 +11,6 @@ export const leaseMinutes = 15;
 export type Queued = { document: PostedDocument; orderId: string; version: number; shortReference: string };
 type Waiting = Queued & { paidAt: Date; leasedUntil: Date | null };
 
-/** Paid, to be posted, and not yet in anybody's hand. */
 const isWaiting = ({ versions, details }: PostedTables) =>
   and(eq(details.delivery, "post"), isNotNull(orders.paidAt), isNull(versions.printedAt), isNull(versions.replacedAt));
 
@@ -30,7 +28,6 @@ const queue = (db: Pick<Database, "select">, { versions, details }: PostedTables
     .innerJoin(orders, eq(orders.id, versions.orderId))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 
-/** The oldest first, of whichever document. */
 const oldestFirst = (waiting: Waiting[]): Waiting[] =>
   waiting.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
 
@@ -55,7 +52,6 @@ const those = ({ versions }: PostedTables, queued: Queued[]) =>
 
 type Change = { leasedUntil: ReturnType<typeof sql> | null; printedAt?: ReturnType<typeof sql> };
 
-/** By the document, of those that there are. */
 const change = async (db: Database | Transaction, queued: Queued[], values: Change): Promise<Queued[]> => {
   const replaced: Queued[] = [];
   for (const document of postedDocuments) {
@@ -89,7 +85,6 @@ export const leaseForPrint = (db: Database): Promise<Queued[]> =>
     return taken;
   });
 
-/** There is no file of them: they wait again, and whoever corrects one changes its words. */
 export const releaseFromPrint = (db: Database, queued: Queued[]) => change(db, queued, { leasedUntil: null });
 
 /** Answers with those that were corrected meanwhile: what was printed of them is not posted. */

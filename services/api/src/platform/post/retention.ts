@@ -30,7 +30,6 @@ const removeExpired = async (db: Database, tables: PostedTables): Promise<void> 
   await db.delete(details).where(inArray(orderId, expired));
 };
 
-/** Words and addresses go; the order, which tells of whoever gave alone, stays with the books. */
 export const removeExpiredDocuments = async (db: Database): Promise<void> => {
   for (const document of postedDocuments) await removeExpired(db, postedTables[document]);
 };

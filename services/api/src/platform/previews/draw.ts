@@ -9,7 +9,6 @@ type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
 
 type Deps = { published: Published; documents: Documents; previews: PreviewedDocuments };
 
-/** Draws what is being written as it would be sent. */
 export const createMakePreview = ({ published, documents, previews }: Deps): MakePreview => {
   const kept = keptDrawings();
   return (preview, client) =>

@@ -6,13 +6,13 @@ import type { Documents } from "../documents/compiler.ts";
 import { networkOf } from "../http/client-network.ts";
 import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
-import type { Limits } from "../http/limits.ts";
+import type { RateLimiter } from "../http/rate-limiter.ts";
 import { Refusal } from "../http/refusal.ts";
 import { createMakePreview } from "./draw.ts";
 import { previewedDocument } from "./previewed.ts";
 import type { PreviewedDocuments } from "./previewed.ts";
 
-type Deps = { limits: Limits; published: Published; documents: Documents; previews: PreviewedDocuments };
+type Deps = { limits: RateLimiter; published: Published; documents: Documents; previews: PreviewedDocuments };
 
 export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { limits, documents, previews } = deps;

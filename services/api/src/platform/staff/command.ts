@@ -1,11 +1,9 @@
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
 
-export type StaffDeps = { db: Database; environment: Environment };
+type StaffDeps = { db: Database; environment: Environment };
 
-/** Something that staff do from a terminal. */
 export type Command = {
-  /** What is typed behind its name. */
   follows?: string;
   explained: string;
   run: (deps: StaffDeps, given: string[]) => Promise<string>;
@@ -17,11 +15,9 @@ export type Commands = Record<string, Command>;
 const explain = ([name, { follows = "", explained }]: [string, Command]): string =>
   `${`${name} ${follows}`.trim()}\n  ${explained}\n`;
 
-/** What each of them does, for whoever names none. */
 const explainAll = (commands: [string, Command][]): string =>
   `npm run <command> --workspace services/api -- <words>\n\n${commands.map(explain).join("")}`;
 
-/** Runs the command that `typed` names, and answers with what it says. */
 export const runCommand = (commands: Commands, deps: StaffDeps, typed: string[]): Promise<string> => {
   const all = Object.entries(commands);
   const byName = new Map(all);

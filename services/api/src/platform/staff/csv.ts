@@ -8,9 +8,7 @@ const written = (cell: Cell): string => {
   return `"${text.replaceAll('"', '""')}"`;
 };
 
-/** One line as programs that send mailings read it, with commas. */
 export const csvLine = (cells: readonly Cell[]): string => cells.map(written).join(",");
 
-/** With the mark by which a sheet program knows the letters, and semicolons, as in Sweden. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\ufeff${rows.map((cells) => cells.map(written).join(";")).join("\r\n")}\r\n`;

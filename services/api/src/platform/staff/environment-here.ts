@@ -6,10 +6,7 @@ import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 
-/**
- * For a command that is told of no database: what `npm start` on this machine has told its API. All of it or nothing, for
- * another database must not be written with the keys of this machine.
- */
+/** All of it or nothing: another database must not be written with the keys of this machine. */
 export const environmentHere = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const file = resolve(root, env.DATA_DIR ?? ".data", "api.env");
   if (isProduction(env) || env.DATABASE_URL !== undefined || !existsSync(file)) return env;

@@ -3,15 +3,12 @@ import type { Database } from "../database/connect.ts";
 type Cell = string | number | Date | null;
 type Row = Record<string, Cell>;
 
-/** One table of what somebody has to look at. Nothing in it is nothing to do. */
 export type Section = {
   heading: string;
-  /** What a reader of the table does about it. */
   remedy: string;
   rows: (db: Database) => Promise<Row[]>;
 };
 
-/** A section of `npm run attention`. */
 export type AttentionSection = Section & {
   /** Money is lost or somebody is harmed when nobody looks. Others are the day's work. */
   isGrave: boolean;
@@ -22,7 +19,6 @@ const shown = (cell: Cell | undefined): string => {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
-/** Columns as wide as what stands in them. */
 const tableOf = (rows: Row[]): string => {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => shown(row[name])))];
@@ -40,14 +36,12 @@ const tableOf = (rows: Row[]): string => {
 const textOf = ({ heading, remedy }: Pick<Section, "heading" | "remedy">, found: Row[]): string =>
   found.length === 0 ? `${heading}: none` : `${heading}: ${found.length}\n${remedy}\n\n${tableOf(found)}`;
 
-/** All sections as text, those with nothing in them as one line. */
 export const showSections = async (db: Database, sections: Section[]): Promise<string> => {
   const texts: string[] = [];
   for (const section of sections) texts.push(textOf(section, await section.rows(db)));
   return `${texts.join("\n\n")}\n`;
 };
 
-/** The same of what needs somebody, what is grave first, and whether anything is. */
 export const showAttention = async (
   db: Database,
   sections: AttentionSection[],

@@ -6,7 +6,6 @@ export const staffNote = (written: string | undefined): { who: string; note: str
   return { who: who.trim(), note };
 };
 
-/** The same as one text, where it is kept as it was written. */
 export const wholeNote = (written: string | undefined): string => {
   const note = written?.trim() ?? "";
   if (note === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');

@@ -5,7 +5,6 @@ import type { Environment } from "../environment/environment.ts";
 import { loggedError } from "../http/logging.ts";
 import { environmentHere } from "./environment-here.ts";
 
-/** A command of staff: it says something, or why it could not, and ends. */
 export const withDatabase = async (
   work: (db: Database, environment: Environment) => Promise<string>,
 ): Promise<void> => {

@@ -6,7 +6,6 @@ import type { Documents } from "../documents/compiler.ts";
 
 type Given = { published: Omit<Published, "state">; documents: Documents };
 
-/** What a command needs that writes documents, for as long as it does. */
 export const withDocuments = async <Value>(db: Database, work: (given: Given) => Promise<Value>): Promise<Value> => {
   const documents = openDocuments();
   try {

@@ -1,23 +1,11 @@
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-const written = async (path: string, flags: "w" | "wx", bytes: Buffer): Promise<void> => {
-  const file = await open(path, flags);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-/** So that the name is on the disk too. */
 const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(dirname(path));
   await folder.sync().finally(() => folder.close());
 };
 
-/** In words of whoever runs the command. */
 const inWords = (error: unknown, path: string) =>
   error instanceof Error && "code" in error && error.code === "EEXIST"
     ? new Error(`${path} is there already, and was left as it is. Name a new file.`)
@@ -25,12 +13,12 @@ const inWords = (error: unknown, path: string) =>
 
 /** Writes a file that was not there before: whole and on the disk. A crash leaves an empty one at most. */
 export const writeNewFile = async (path: string, bytes: Buffer): Promise<void> => {
-  await written(path, "wx", Buffer.alloc(0)).catch((error: unknown) => {
+  await writeFile(path, "", { flag: "wx", flush: true }).catch((error: unknown) => {
     throw inWords(error, path);
   });
   const unfinished = `${path}.part`;
   try {
-    await written(unfinished, "w", bytes);
+    await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, path);
     await syncFolder(path);
   } catch (error) {

@@ -3,10 +3,10 @@ import { consentChoice, consentReceipt } from "@hjarta-lunga/contract/schemas/co
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { recordChoice } from "./repository.ts";
 
-type Deps = { db: Database; limits: Limits };
+type Deps = { db: Database; limits: RateLimiter };
 
 export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
   app.route({

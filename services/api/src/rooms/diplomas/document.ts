@@ -1,6 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
-import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Task } from "../../platform/documents/templates.ts";
 import { pictureMadeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
 import { documentFile } from "../../kinds/documents/file.ts";

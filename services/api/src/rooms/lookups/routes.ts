@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
 import { createRegisterSearch } from "./search.ts";
 import { wordsOf } from "./words.ts";
 
-type Deps = { db: Database; limits: Limits };
+type Deps = { db: Database; limits: RateLimiter };
 
 const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);

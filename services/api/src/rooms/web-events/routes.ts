@@ -3,11 +3,11 @@ import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { purchaseProblems, recordWebEvent } from "./repository.ts";
 
-type Deps = { db: Database; limits: Limits };
+type Deps = { db: Database; limits: RateLimiter };
 
 export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
   app.route({

@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import type { Letters } from "../../platform/mail/letter.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
@@ -43,4 +43,4 @@ export const yearlyReceiptLetters = {
     await noteTold(db, given, version);
     return { ...write(published, given, isCorrected), attachments: [receipt] };
   },
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

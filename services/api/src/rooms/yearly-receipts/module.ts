@@ -5,7 +5,7 @@ import { yearlyReceiptLetters } from "./letter.ts";
 import { queueYearlyReceipts } from "./queue.ts";
 
 export const yearlyReceipts = {
-  letters: yearlyReceiptLetters,
+  mails: yearlyReceiptLetters,
   jobs: ({ db, log }) => ({
     yearlyReceipts: async () => {
       const written = await queueYearlyReceipts(db);

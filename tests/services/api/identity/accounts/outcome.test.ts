@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { outcomeOf } from "../../../../../services/api/src/identity/accounts/outcome.ts";
 import type { LookupRow } from "../../../../../services/api/src/identity/accounts/repository.ts";
 import { personalNumberLookup } from "../../../../../services/api/src/ledger/donors/personal-number.ts";
-import type { BriteClient } from "../../../../../services/api/src/ledger/providers/brite/client.ts";
+import type { BriteClient } from "../../../../../services/api/src/identity/accounts/brite/client.ts";
 
 const lookupKey = "a key of this test alone, long enough";
 const person = "195205292260";

@@ -13,7 +13,7 @@ import { mandateDraws, mandates } from "../../../../../services/api/src/platform
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { showMailings } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
-import type { LetterDeps } from "../../../../../services/api/src/platform/mail/letter.ts";
+import type { MailDeps } from "../../../../../services/api/src/platform/mail/templates.ts";
 import { createBackground } from "../../../../../services/api/src/ledger/payments/background.ts";
 import { createReconciler } from "../../../../../services/api/src/ledger/payments/reconcile.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
@@ -22,7 +22,7 @@ import type { Move } from "../../../../../services/api/src/kinds/monthly-gift/mo
 import { today } from "../../../../../services/api/src/platform/database/today.ts";
 import { formatDay } from "../../../../../services/api/src/ledger/receipts/format.ts";
 import { givenInYear } from "../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
-import { letters, orderHandlers } from "../../../../../services/api/src/modules.ts";
+import { mailTemplates, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { changeFile, openBankWorld, paymentFile, refusedFile } from "../monthly-gift/bank-world.ts";
 import type { BankWorld } from "../monthly-gift/bank-world.ts";
 import { seeded } from "../monthly-gift/mandate-samples.ts";
@@ -179,8 +179,8 @@ test("a draw whose nights were all missed is asked for on the next day that the 
   const [, moved] = await mailsOf();
   expect(moved).toMatchObject({ version: 3, recipient: "gun@exempel.se" });
   const { db, environment } = api;
-  const deps = { db, environment, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const { text } = await letters.extraDraw(deps, moved?.ownerId ?? "", 3);
+  const deps = { db, environment, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+  const { text } = await mailTemplates.extraDraw(deps, moved?.ownerId ?? "", 3);
   expect(text).toContain(`senare än vi skrev: den ${formatDay(workingDayAfter(late), "sv")} drar vi 300\u00a0kr`);
   expect(text).not.toMatch(/Ångrar du dig|\{\w+\}|mail\./);
 });
@@ -502,8 +502,8 @@ test.each([
   const { orderId, isPaid } = await answered(status);
   expect(isPaid).toBe(false);
   const [mail] = await bank.mailsOf("drawFailed", orderId);
-  const deps = { db: api.db, published: seeded, siteUrl: "" } as unknown as LetterDeps;
-  const { subject, text } = await letters.drawFailed(deps, orderId, mail?.version ?? 0);
+  const deps = { db: api.db, published: seeded, siteUrl: "" } as unknown as MailDeps;
+  const { subject, text } = await mailTemplates.drawFailed(deps, orderId, mail?.version ?? 0);
   expect(subject).toBe("Din extra gåva kunde inte dras");
   expect(text).toContain(words);
   expect(text).toContain("extra gåva på 300\u00a0kr");

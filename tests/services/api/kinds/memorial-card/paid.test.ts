@@ -7,7 +7,7 @@ import { memorialCards } from "../../../../../services/api/src/platform/database
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
-import { mailSections } from "../../../../../services/api/src/platform/mail/refused.ts";
+import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendAllRefused, resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";

@@ -8,7 +8,7 @@ import { memorialDetails } from "../../../../../services/api/src/platform/databa
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
-import { mailSections } from "../../../../../services/api/src/platform/mail/refused.ts";
+import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/attention.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";

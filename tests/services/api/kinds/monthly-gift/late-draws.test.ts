@@ -10,7 +10,7 @@ import {
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { drawLate, letGo } from "../../../../../services/api/src/kinds/monthly-gift/draws/late-draws.ts";
 import { missedSections, showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
-import type { LetterDeps } from "../../../../../services/api/src/platform/mail/letter.ts";
+import type { MailDeps } from "../../../../../services/api/src/platform/mail/templates.ts";
 import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/letters/late-draw-letter.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
@@ -274,7 +274,7 @@ test("the mail says what went wrong, what is drawn when and from where, and how 
   await late();
   const [draw] = await world.draws();
   const { db, environment } = api;
-  const deps = { db, published: seeded, environment } as unknown as LetterDeps;
+  const deps = { db, published: seeded, environment } as unknown as MailDeps;
   const { subject, text } = await lateDrawLetter(deps, draw?.orderId ?? "", 1);
   const spaced = text.replaceAll("\u00a0", " ");
   expect(subject.replaceAll("\u00a0", " ")).toBe("Din månadsgåva för december 2026 dras senare");

@@ -6,7 +6,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import type { MailTemplate } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import type { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { followed, letters } from "../../../../../services/api/src/modules.ts";
+import { followed, mailTemplates } from "../../../../../services/api/src/modules.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { mailDelivery } from "../../../../../services/api/src/platform/mail/deliver.ts";
 import { openMailer } from "../../../../../services/api/src/platform/mail/transport.ts";
@@ -27,7 +27,7 @@ export const openDelivery = async (
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
-    ...{ db, mailer, published, documents, environment, letters, followed, siteUrl, mail },
+    ...{ db, mailer, published, documents, environment, mailTemplates, followed, siteUrl, mail },
     log: app.log,
   });
   return {

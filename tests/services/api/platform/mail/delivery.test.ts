@@ -5,7 +5,7 @@ import { freePort } from "../../../../../scripts/lib/ports.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { createJobs } from "../../../../../services/api/src/platform/jobs/jobs.ts";
 import { queueMail, queueUnsentMail } from "../../../../../services/api/src/platform/mail/outbox.ts";
-import { mailSections } from "../../../../../services/api/src/platform/mail/refused.ts";
+import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { queueMissingRefunds } from "../../../../../services/api/src/ledger/payments/refund.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { paidGift } from "../../ledger/receipts/paid-gifts.ts";

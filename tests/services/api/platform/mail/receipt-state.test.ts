@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { mailSections, refusedMail } from "../../../../../services/api/src/platform/mail/refused.ts";
+import { mailSections, refusedMail } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendAllRefused, resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { orderHandlers } from "../../../../../services/api/src/modules.ts";

@@ -3,13 +3,13 @@ import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { eq } from "drizzle-orm";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
-import type { LetterDeps } from "../../../platform/mail/letter.ts";
+import type { MailDeps } from "../../../platform/mail/templates.ts";
 import { writeMessage } from "../../../platform/mail/message.ts";
 import { formatAmount, formatDay, formatMonth } from "../../../ledger/receipts/format.ts";
 import { lateDrawMails } from "../draws/late-draw-mails.ts";
 
 /** A month that was missed is drawn late: why, when, from which account and how to say no. Or that it is another day. */
-export const lateDrawLetter = async ({ db, published, environment }: LetterDeps, orderId: string, version: number) => {
+export const lateDrawLetter = async ({ db, published, environment }: MailDeps, orderId: string, version: number) => {
   const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: orders.amountOre })
     .from(mandateDraws)

@@ -1,4 +1,4 @@
-import type { Letters } from "../../../platform/mail/letter.ts";
+import type { MailTemplates } from "../../../platform/mail/templates.ts";
 import { asSigned, mandateById, referenceReplacedBy } from "../repository.ts";
 import { createMakeMandate } from "../signing/document.ts";
 import { mandateMessage } from "../signing/message.ts";
@@ -19,4 +19,4 @@ export const mandateLetters = {
   mandateRevoked: mandateRevokedLetter,
   drawFailed: drawFailedLetter,
   lateDraw: lateDrawLetter,
-} satisfies Partial<Letters>;
+} satisfies Partial<MailTemplates>;

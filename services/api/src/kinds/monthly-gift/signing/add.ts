@@ -4,7 +4,7 @@ import { sessionOf } from "../../../identity/bankid/session.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { violatedConstraint } from "../../../platform/database/constraints.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
-import type { Limits } from "../../../platform/http/limits.ts";
+import type { RateLimiter } from "../../../platform/http/rate-limiter.ts";
 import { lockForIdempotencyKey } from "../../../ledger/orders/lock-for-idempotency-key.ts";
 import { isOrdered } from "../../../ledger/orders/add-order.ts";
 import { bodyHash } from "../../../ledger/orders/body-hash.ts";
@@ -18,7 +18,7 @@ import type { Mandate } from "../repository.ts";
 
 export type AddDeps = InsertDeps & {
   db: Database;
-  limits: Limits;
+  limits: RateLimiter;
   /** Throws why the amount would not be taken, as things are published now. */
   checkAmount: (amount: number) => void;
 };

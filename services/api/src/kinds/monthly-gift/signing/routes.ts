@@ -26,7 +26,7 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import { networkOf } from "../../../platform/http/client-network.ts";
 import { documentAnswer, sendDocument } from "../../../platform/http/document-answer.ts";
 import { errorResponses } from "../../../platform/http/error-responses.ts";
-import type { Limits } from "../../../platform/http/limits.ts";
+import type { RateLimiter } from "../../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import type { AddMandate } from "./add.ts";
 import { pageOf, receiptOf, statusOf } from "./answers.ts";
@@ -38,7 +38,7 @@ import { today } from "../../../platform/database/today.ts";
 
 type Deps = {
   db: Database;
-  limits: Limits;
+  limits: RateLimiter;
   published: Published;
   environment: Environment;
   addMandate: AddMandate;

@@ -4,7 +4,6 @@ import { bigint, check, index, integer, pgTable, uuid } from "drizzle-orm/pg-cor
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** Where an order of articles goes, and how far it has come. What is in it are the lines of the order. */
 export const articleOrders = pgTable(
   "article_order",
   {
@@ -12,7 +11,6 @@ export const articleOrders = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
     orderType: plainText("order_type").$type<OrderType>().notNull(),
-    /** The ward, club or firm it is for. */
     workplace: personalText(),
     street: personalText().notNull(),
     postalCode: personalText("postal_code").notNull(),
@@ -35,7 +33,6 @@ export const articleOrders = pgTable(
   ],
 );
 
-/** How many of an article may still be sold: those on the shelf less those that orders have taken. */
 export const articleStock = pgTable(
   "article_stock",
   {
@@ -45,7 +42,6 @@ export const articleStock = pgTable(
   (table) => [check("article_stock_not_negative", sql`${table.quantity} >= 0`)],
 );
 
-/** What staff made of the stock of an article, who and why. Never changed. */
 export const articleStockChanges = pgTable(
   "article_stock_change",
   {
@@ -55,7 +51,6 @@ export const articleStockChanges = pgTable(
       .references(() => articleStock.articleNumber),
     change: integer().notNull(),
     quantityAfter: integer("quantity_after").notNull(),
-    /** As staff wrote it: who they are, and why. */
     note: plainText().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalBytes, plainText } from "./columns.ts";
 
-export type BankDirection = "toBank" | "fromBank";
+type BankDirection = "toBank" | "fromBank";
 
-/** A file to Bankgirot or from it: a row here first, and then a file. */
 export const bankFiles = pgTable(
   "bank_file",
   {
@@ -18,13 +17,10 @@ export const bankFiles = pgTable(
     /** Written whole where the bank does not look yet: from then on its being gone from there means that it was sent. */
     stagedAt: moment("staged_at"),
     sentAt: moment("sent_at"),
-    /** So many lines have taken effect: whoever goes on begins after them. */
     linesRead: integer("lines_read").notNull().default(0),
     readAt: moment("read_at"),
-    /** Nothing of it took effect, and why. */
     setAsideAt: moment("set_aside_at"),
     problem: plainText(),
-    /** When somebody said that what was wrong with it is seen to. */
     doneAt: moment("done_at"),
   },
   (table) => [
@@ -35,13 +31,12 @@ export const bankFiles = pgTable(
   ],
 );
 
-/** The evenings on which the bank was told, also those on which there was nothing to say. */
 export const bankNights = pgTable("bank_night", {
   day: date().primaryKey(),
   at: moment("at").notNull().defaultNow(),
 });
 
-/** What stands in it, by parts that memory does not feel. Encrypted, as personal numbers are: they stand in it. */
+/** Encrypted: personal numbers stand in it. */
 export const bankFileParts = pgTable(
   "bank_file_part",
   {
@@ -55,7 +50,6 @@ export const bankFileParts = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 );
 
-/** A line that the bank sent and that nothing was done by: somebody has to look at it. */
 export const bankNotices = pgTable(
   "bank_notice",
   {
@@ -63,18 +57,14 @@ export const bankNotices = pgTable(
       .notNull()
       .references(() => bankFiles.id, { onDelete: "cascade" }),
     line: integer().notNull(),
-    /** Such as an unknown code, or a mandate from an internet bank. */
     what: plainText().notNull(),
-    /** The bank's. */
     code: plainText(),
     at: moment("at").notNull().defaultNow(),
-    /** When somebody said that it is done. */
     doneAt: moment("done_at"),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.line] })],
 );
 
-/** What staff did with a file, and who: that it was sent again, looked into, or seen to. */
 export const bankFileEvents = pgTable(
   "bank_file_event",
   {
@@ -85,7 +75,6 @@ export const bankFileEvents = pgTable(
     at: moment("at").notNull().defaultNow(),
     what: plainText().notNull(),
     who: plainText().notNull(),
-    /** Why, as they wrote it. */
     note: plainText().notNull(),
   },
   (table) => [index("bank_file_event_file").on(table.fileId, table.entry)],

@@ -5,9 +5,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The day it is in Sweden, by the database's clock. */
 export const todayInSweden = sql`(now() at time zone 'Europe/Stockholm')::date`;
-/** And the hour that has begun there. */
 export const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;
 
 /* Whoever adds a column says what it is: there is no text that is neither. Words of our own tell of nobody. */
@@ -17,7 +15,6 @@ export const plainJson = jsonb;
 
 const tellsOfSomebody = Symbol("tells of somebody");
 
-/** A builder hands its settings on to the column that it makes. */
 const personal = <Make extends (...given: never[]) => object>(make: Make): Make =>
   ((...given: Parameters<Make>) => {
     const builder = make(...given) as { config: object };
@@ -25,7 +22,6 @@ const personal = <Make extends (...given: never[]) => object>(make: Make): Make 
     return builder;
   }) as unknown as Make;
 
-/** What somebody wrote, where they live, their numbers, also encrypted or hashed. */
 export const personalText = personal(text);
 export const personalBytes = personal(bytes);
 export const personalJson = personal(jsonb);
@@ -38,6 +34,5 @@ const isPersonal = (column: PgColumn): boolean =>
 export const personalColumns = (table: PgTable): [name: string, column: PgColumn][] =>
   Object.entries(getTableColumns(table)).filter(([, column]) => isPersonal(column));
 
-/** For an update after which the row tells of nobody. */
 export const withoutPerson = (table: PgTable): Record<string, "" | null> =>
   Object.fromEntries(personalColumns(table).map(([name, { notNull }]) => [name, notNull ? "" : null]));

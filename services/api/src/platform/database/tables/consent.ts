@@ -1,11 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/**
- * Proof of each choice about cookies. Append-only: a new choice with the same id is a new row, so that both the consent and
- * its withdrawal can be shown. No IP address, no user agent. A trigger (0001) refuses changes, and removal before the
- * retention time is over.
- */
+/** Append-only (trigger 0001), so that a consent and its withdrawal can be shown. No IP address, no user agent. */
 export const consentChoices = pgTable(
   "consent_choice",
   {

@@ -4,7 +4,6 @@ import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex, uuid 
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** Where a gift certificate or a gift card goes. */
 export const giftDocumentDetails = pgTable(
   "gift_document_details",
   {
@@ -25,7 +24,7 @@ export const giftDocumentDetails = pgTable(
   ],
 );
 
-/** The words of one. A correction after it was sent is a version of its own, and one alone is not replaced. */
+/** A correction after it was sent is a version of its own, and one alone is not replaced. */
 export const giftDocuments = pgTable(
   "gift_document",
   {
@@ -40,7 +39,6 @@ export const giftDocuments = pgTable(
     showsAmount: boolean("shows_amount").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     replacedAt: moment("replaced_at"),
-    /** Somebody is printing it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),
     printedAt: moment("printed_at"),
   },
@@ -52,7 +50,6 @@ export const giftDocuments = pgTable(
   ],
 );
 
-/** What whoever gave has made of a one-off gift, to keep or to hand over. Another version stands for other words. */
 export const diplomas = pgTable(
   "diploma",
   {

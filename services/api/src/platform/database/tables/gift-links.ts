@@ -6,21 +6,17 @@ import { moment, plainText } from "./columns.ts";
 import { mandates } from "./mandates.ts";
 import { orders } from "./orders.ts";
 
-/** Links that staff made for one mailing, and what became of it. No row is removed before its links are. */
 export const giftMailings = pgTable(
   "gift_mailing",
   {
     id: uuid().primaryKey(),
-    /** To say aloud, and to revoke it by. */
     shortReference: plainText("short_reference").notNull().unique(),
     kind: plainText().$type<LinkedGiftKind>().notNull(),
-    /** Who made it and what for, in their own words. */
     note: plainText().notNull(),
     links: integer().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
-    /** Who did it and why. */
     revokedNote: plainText("revoked_note"),
   },
   (table) => [
@@ -29,7 +25,6 @@ export const giftMailings = pgTable(
   ],
 );
 
-/** What one person was sent. The link itself is kept nowhere. */
 export const giftLinks = pgTable(
   "gift_link",
   {
@@ -40,7 +35,6 @@ export const giftLinks = pgTable(
     mandateId: uuid("mandate_id")
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
-    /** Keyed hash of what stands in the link. */
     guidHash: plainText("guid_hash").notNull().unique(),
     usedAt: moment("used_at"),
     /** The extra gift that was made by it last. Once that is paid the link is used, by whatever way it was. */
@@ -54,10 +48,7 @@ export const giftLinks = pgTable(
   ],
 );
 
-/**
- * How the amount of a mandate became another, never changed (trigger). What undoes a change is a row as well: an increase is
- * undone when there is one.
- */
+/** Never changed (trigger): what undoes a change is a row as well. */
 export const mandateChanges = pgTable(
   "mandate_change",
   {
@@ -65,16 +56,12 @@ export const mandateChanges = pgTable(
     mandateId: uuid("mandate_id")
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
-    /** The first of its mandate is 1. */
     number: integer().notNull(),
     fromOre: bigint("from_ore", { mode: "number" }).notNull(),
     toOre: bigint("to_ore", { mode: "number" }).notNull(),
-    /** The first draw of the new amount, as it was told. */
     holdsFrom: date("holds_from").notNull(),
     at: moment("at").notNull().defaultNow(),
-    /** The link that it came by, which may be gone by now. */
     linkId: uuid("link_id"),
-    /** Of the press that made it. */
     idempotencyKey: uuid("idempotency_key").unique(),
     undoes: uuid()
       .unique()

@@ -5,7 +5,6 @@ import { auditTable, cardColumns, reportTable } from "./cards.ts";
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** A digital greeting card: it comes with a gift, and opens when that is paid. */
 export const greetingCards = pgTable(
   "greeting_card",
   {
@@ -15,16 +14,12 @@ export const greetingCards = pgTable(
       .unique()
       .references(() => orders.id, { onDelete: "cascade" }),
     campaignCode: plainText("campaign_code").$type<CampaignCode>().notNull(),
-    /** Who gets it, as written on it. */
     recipient: personalText().notNull(),
     message: personalText().notNull(),
-    /** Where it is mailed to. Nothing for a link alone, and a while after it was sent. */
     recipientEmail: personalText("recipient_email"),
-    /** The day on which it is mailed. Nothing is as soon as it is paid. */
     sendOn: date("send_on"),
     openedAt: moment("opened_at"),
     thankedAt: moment("thanked_at"),
-    /** The recipient's words, until a while after they were mailed to the sender. */
     thanks: personalText(),
     ...cardColumns(),
   },

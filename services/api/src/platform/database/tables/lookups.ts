@@ -1,15 +1,12 @@
 import { integer, pgTable, smallint, uuid } from "drizzle-orm/pg-core";
 import { plainText } from "./columns.ts";
 
-/** What a search needs of an entry. The import writes all of it: nobody else changes a register. */
 const searched = () => ({
   /** Its place when all entries stand in order, from 0 and without a gap: what is found equally good is shown in it. */
   position: integer().notNull().unique(),
-  /** Its words without accents, in small letters, as `wordsOf` makes them. */
   spelled: plainText().notNull(),
 });
 
-/** The register of those who have died, as the supplier's last file had it. */
 export const deceasedPeople = pgTable("deceased_person", {
   id: uuid().primaryKey(),
   name: plainText().notNull(),
@@ -19,7 +16,6 @@ export const deceasedPeople = pgTable("deceased_person", {
   ...searched(),
 });
 
-/** The funeral parlours that we know how to reach. */
 export const funeralParlors = pgTable("funeral_parlor", {
   id: uuid().primaryKey(),
   name: plainText().notNull(),
@@ -33,7 +29,6 @@ export const funeralParlors = pgTable("funeral_parlor", {
 
 export type RegisterName = "deceased" | "parlors";
 
-/** Which import a register is of. Every process keeps an index of it, and learns by this that there is another. */
 export const registerEditions = pgTable("register_edition", {
   register: plainText().$type<RegisterName>().primaryKey(),
   edition: uuid().notNull(),

@@ -9,45 +9,33 @@ import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 
-/** Of payer numbers: they tell nothing of a person. */
 export const payerNumbers = pgSequence("mandate_payer_number", { startWith: 100_001 });
 
-/** What the next file to the bank has to say of a mandate. */
-export const bankErrands = ["add", "remove"] as const;
-export type BankErrand = (typeof bankErrands)[number];
+export type BankErrand = "add" | "remove";
 
-/** Somebody lets us draw money from an account. Numbers of persons and accounts are encrypted, all with one version of the key. */
+/** Numbers of persons and accounts are encrypted, all with one version of the key. */
 export const mandates = pgTable(
   "mandate",
   {
     id: uuid().primaryKey(),
-    /** Twenty random characters: opens the mandate's page and its document. */
     reference: plainText().notNull().unique(),
-    /** Eight characters to say aloud; opens nothing. */
     shortReference: plainText("short_reference").notNull().unique(),
-    /** Sixteen digits with a check digit: what the bank knows it by. */
     payerNumber: plainText("payer_number").notNull().unique(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
-    /** Keyed hash of the body that came with the key. */
     bodyHash: personalText("body_hash").notNull(),
     channel: plainText().$type<MandateChannel>().notNull(),
     language: plainText().$type<Language>().notNull(),
     holderName: personalText("holder_name").notNull(),
     holderNumber: personalBytes("holder_number").notNull(),
-    /** Keyed hash of the twelve digits. */
     holderLookup: personalText("holder_lookup").notNull(),
-    /** Who gives, when it is another than the holder. */
     giverFirstName: personalText("giver_first_name"),
     giverLastName: personalText("giver_last_name"),
     giverNumber: personalBytes("giver_number"),
     email: personalText(),
-    /** E.164 */
     mobile: personalText(),
     /** Clearing number (four digits) and account number, with a space between. */
     account: personalBytes().notNull(),
-    /** Keyed hash of the same. */
     accountLookup: personalText("account_lookup").notNull(),
-    /** The last digits of the account, to show to its holder. */
     accountEnding: personalText("account_ending").notNull(),
     bankName: plainText("bank_name").notNull(),
     keyVersion: integer("key_version").notNull(),
@@ -57,22 +45,17 @@ export const mandates = pgTable(
     firstDrawOn: date("first_draw_on").notNull(),
     consentVersion: plainText("consent_version").notNull(),
     consentHash: plainText("consent_hash").notNull(),
-    /** Whole, as it was read. */
     consentText: plainText("consent_text").notNull(),
-    /** The evidence of the signature; nothing of one on paper. */
     signatureId: uuid("signature_id").references(() => bankIdSignatures.orderId),
     signedAt: moment("signed_at"),
     /** The mandate that is revoked when the bank has taken this one. */
     replaces: uuid().references((): AnyPgColumn => mandates.id, { onDelete: "set null" }),
     state: plainText().$type<MandateState>().notNull(),
     stateSince: moment("state_since").notNull().defaultNow(),
-    /** The bank's own code for how it stands. */
     code: plainText(),
-    /** Nothing, when the bank knows all there is to know. */
     bankErrand: plainText("bank_errand").$type<BankErrand>(),
     /** Why the last night left it out: what it had to tell could not be written. Tried again each night. */
     nightProblem: plainText("night_problem"),
-    /** Who of the staff took it down, where it waits for another of them to approve. */
     approvalAskedBy: plainText("approval_asked_by"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -83,12 +66,10 @@ export const mandates = pgTable(
       sql`${table.signedAt} is not null or ${table.state} in ('awaiting_signature', 'revoked')`,
     ),
     check("mandate_web_has_evidence", sql`${table.channel} <> 'web' or ${table.signatureId} is not null`),
-    // At most one that lives of a holder and an account, whoever asks at the same time.
     uniqueIndex("mandate_one_alive")
       .on(table.holderLookup, table.accountLookup)
       .where(sql`${table.state} in ('signed', 'sent', 'active')`),
     index("mandate_holder").on(table.holderLookup),
-    // Looked through when the one that it names is removed.
     index("mandate_replaces").on(table.replaces),
     index("mandate_state").on(table.state, table.stateSince),
     index("mandate_bank_errand")
@@ -100,7 +81,6 @@ export const mandates = pgTable(
   ],
 );
 
-/** Everything that happened to a mandate, never changed (trigger). No personal data but who of the staff did it. */
 export const mandateEvents = pgTable(
   "mandate_event",
   {
@@ -111,11 +91,8 @@ export const mandateEvents = pgTable(
     at: moment("at").notNull().defaultNow(),
     fromState: plainText("from_state").$type<MandateState>(),
     toState: plainText("to_state").$type<MandateState>().notNull(),
-    /** The bank's, such as 32. */
     code: plainText(),
-    /** `holder`, `bank`, or somebody of the staff by name. */
     who: plainText().notNull(),
-    /** Why, as staff wrote it. */
     note: plainText(),
   },
   (table) => [index("mandate_event_mandate").on(table.mandateId, table.entry)],
@@ -123,7 +100,6 @@ export const mandateEvents = pgTable(
 
 export type DrawKind = "monthly" | "extra";
 
-/** A draw on a mandate: its order and the payment that the bank is asked for. */
 export const mandateDraws = pgTable(
   "mandate_draw",
   {
@@ -132,13 +108,10 @@ export const mandateDraws = pgTable(
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
     kind: plainText().$type<DrawKind>().notNull(),
-    /** Its first day, in Sweden's calendar. */
     month: date().notNull(),
-    /** A banking day. */
     dueOn: date("due_on").notNull(),
     /** When the bank drew it, by the bank's own word: it may be later than it was asked to. */
     drawnOn: date("drawn_on"),
-    /** Which of the giver's receipts of a year was the first to tell of it. */
     receiptVersion: integer("receipt_version"),
     orderId: uuid("order_id")
       .notNull()
@@ -148,7 +121,6 @@ export const mandateDraws = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id),
-    /** The file that tells the bank; nothing until it is written. */
     fileId: uuid("file_id").references(() => bankFiles.id),
     /** Taken back before the bank was told: it never is. */
     undoneAt: moment("undone_at"),
@@ -168,7 +140,6 @@ export const mandateDraws = pgTable(
   ],
 );
 
-/** What staff did about a month of which a mandate was not drawn, never changed (trigger): drawn late, or let go. */
 export const missedDrawEvents = pgTable(
   "missed_draw_event",
   {
@@ -176,12 +147,10 @@ export const missedDrawEvents = pgTable(
     mandateId: uuid("mandate_id")
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
-    /** Its first day. */
     month: date().notNull(),
     at: moment("at").notNull().defaultNow(),
     what: plainText().$type<"drawLate" | "letGo">().notNull(),
     who: plainText().notNull(),
-    /** Why, as they wrote it. */
     note: plainText().notNull(),
   },
   (table) => [index("missed_draw_event_mandate").on(table.mandateId, table.month)],

@@ -3,7 +3,6 @@ import { check, date, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** What the order of a membership says beside who pays: the membership as it was bought, and where its paper goes. */
 export const membershipDetails = pgTable("membership_details", {
   orderId: uuid("order_id")
     .primaryKey()
@@ -13,25 +12,20 @@ export const membershipDetails = pgTable("membership_details", {
   street: personalText().notNull(),
   postalCode: personalText("postal_code").notNull(),
   town: personalText().notNull(),
-  /** The others of the household, by name. */
   household: personalText().array().notNull(),
 });
 
-/** Somebody who has paid for a membership at least once. The same mailbox and name are the same member. */
 export const members = pgTable(
   "member",
   {
-    /** Printed on the card. */
     number: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     mailbox: personalText().notNull(),
-    /** In small letters, with single spaces. */
     name: personalText().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("member_mailbox_and_name").on(table.mailbox, table.name)],
 );
 
-/** A year of membership, by the order that paid it. The days are Sweden's, and both belong to it. */
 export const membershipYears = pgTable(
   "membership_year",
   {

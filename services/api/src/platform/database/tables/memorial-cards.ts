@@ -4,10 +4,6 @@ import { auditTable, cardColumns, reportTable } from "./cards.ts";
 import { moment, personalText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/**
- * A digital memorial card: a candle that its sender lights for somebody. One with a gift belongs to an order and is lit when
- * that is paid; one without a gift is lit as soon as it is made.
- */
 export const memorialCards = pgTable(
   "memorial_card",
   {
@@ -30,14 +26,12 @@ export const memorialCards = pgTable(
     check("memorial_card_gift_or_key", sql`num_nonnulls(${table.orderId}, ${table.idempotencyKey}) = 1`),
     check("memorial_card_key_whole", sql`(${table.idempotencyKey} is null) = (${table.bodyHash} is null)`),
     index("memorial_card_kept_since").on(sql`coalesce(${table.litAt}, ${table.createdAt})`),
-    // To count all that burn without reading a word of them.
     index("memorial_card_burning")
       .on(table.id)
       .where(sql`${table.litAt} is not null and ${table.takenDownAt} is null and ${table.hiddenAt} is null`),
   ],
 );
 
-/** A candle that somebody else lit on a card. */
 export const memorialCandles = pgTable(
   "memorial_candle",
   {

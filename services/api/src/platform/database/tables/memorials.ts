@@ -4,10 +4,7 @@ import { check, date, integer, pgTable, primaryKey, uniqueIndex, uuid } from "dr
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/**
- * Where the sheet of a memorial gift goes, and what is known of the funeral. The parlour is copied as it stood in the
- * register on the day of the order: registers are replaced as a whole.
- */
+/** The parlour is copied: registers are replaced as a whole. */
 export const memorialDetails = pgTable(
   "memorial_details",
   {
@@ -19,10 +16,8 @@ export const memorialDetails = pgTable(
     parlorName: plainText("parlor_name"),
     parlorEmail: plainText("parlor_email"),
     parlorTown: plainText("parlor_town"),
-    /** Of Sweden's calendar. */
     funeralDay: date("funeral_day"),
     funeralPlace: personalText("funeral_place"),
-    /** Who takes the sheet from the parlour. */
     handTo: personalText("hand_to"),
     postalRecipient: personalText("postal_recipient"),
     street: personalText(),
@@ -41,7 +36,6 @@ export const memorialDetails = pgTable(
   ],
 );
 
-/** The words of a sheet. A correction after it was sent is a version of its own, and one alone is not replaced. */
 export const memorialSheets = pgTable(
   "memorial_sheet",
   {
@@ -57,7 +51,6 @@ export const memorialSheets = pgTable(
     givers: personalText().array().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     replacedAt: moment("replaced_at"),
-    /** Somebody is printing it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),
     printedAt: moment("printed_at"),
   },

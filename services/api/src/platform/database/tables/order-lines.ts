@@ -3,7 +3,6 @@ import { bigint, boolean, check, integer, pgTable, primaryKey, uuid } from "driz
 import { plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** What an order is made of, as it was named and priced when it was bought. A gift has none. */
 export const orderLines = pgTable(
   "order_line",
   {
@@ -11,15 +10,11 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     position: integer().notNull(),
-    /** The code that editors gave it. */
     item: plainText().notNull(),
     name: plainText().notNull(),
     quantity: integer().notNull(),
-    /** Of one. */
     priceOre: bigint("price_ore", { mode: "number" }).notNull(),
-    /** Of one, in grams, of what is sent by post. */
     weightGrams: integer("weight_grams"),
-    /** It was taken off the shelf: the stock of articles has so many less. */
     takesStock: boolean("takes_stock").notNull().default(false),
   },
   (table) => [

@@ -6,25 +6,19 @@ import { bigint, check, index, integer, pgTable, uniqueIndex, uuid } from "drizz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
-/**
- * What somebody wants to give or buy, made by the first click. It is paid when `paidAt` is set, once, together with the
- * payment that did it; what costs nothing is as good as paid from the first.
- */
+/** What costs nothing is as good as paid from the first. */
 export const orders = pgTable(
   "orders",
   {
     id: uuid().primaryKey(),
     /** Twenty random characters: opens the order's state and its receipt. */
     reference: plainText().notNull().unique(),
-    /** Eight characters to say aloud; opens nothing. */
     shortReference: plainText("short_reference").notNull().unique(),
     kind: plainText().$type<StoredKind>().notNull(),
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
     language: plainText().$type<Language>().notNull(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
-    /** The order whose place it took: a gift that was changed before it was paid. */
     replaces: uuid().references((): AnyPgColumn => orders.id, { onDelete: "set null" }),
-    /** Keyed hash of the body that came with the key: the same key with another body is refused. */
     bodyHash: personalText("body_hash").notNull(),
     donorKind: plainText("donor_kind").$type<Donor["kind"]>().notNull(),
     firstName: personalText("first_name"),
@@ -32,13 +26,10 @@ export const orders = pgTable(
     companyName: personalText("company_name"),
     organisationNumber: personalText("organisation_number"),
     email: personalText(),
-    /** E.164 */
     mobile: personalText(),
     /** AES-256-GCM: nonce, tag, text. */
     personalNumber: personalBytes("personal_number"),
-    /** The version of the key that it is encrypted with. */
     personalNumberKeyVersion: integer("personal_number_key_version").notNull().default(1),
-    /** Keyed hash of the twelve digits, to find a person's orders without reading any number. */
     personalNumberLookup: personalText("personal_number_lookup"),
     createdAt: moment("created_at").notNull().defaultNow(),
     paidAt: moment("paid_at"),
@@ -50,13 +41,11 @@ export const orders = pgTable(
   },
   (table) => [
     check("orders_amount_not_negative", sql`${table.amountOre} >= 0`),
-    // What costs nothing has no payment.
     check("orders_paid_whole", sql`(${table.paidAt} is null) = (${table.paidBy} is null) or ${table.amountOre} = 0`),
     check("orders_free_confirmed", sql`${table.amountOre} > 0 or ${table.paidAt} is not null`),
     uniqueIndex("orders_replaces")
       .on(table.replaces)
       .where(sql`${table.replaces} is not null`),
-    // Few give their number: the others need not be in it.
     index("orders_personal_number_lookup")
       .on(table.personalNumberLookup)
       .where(sql`${table.personalNumberLookup} is not null`),

@@ -5,7 +5,6 @@ import { bankFiles } from "./bank-files.ts";
 import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** One try to pay an order. At most one of an order's payments is alive at a time, and the database sees to it. */
 export const payments = pgTable(
   "payment",
   {
@@ -20,13 +19,9 @@ export const payments = pgTable(
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
     bodyHash: personalText("body_hash").notNull(),
-    /** What the provider knows it by, chosen by us: the Swish instruction id, or Mondido's payment_ref of twelve characters. */
     providerReference: plainText("provider_reference").notNull(),
-    /** What the provider itself calls it, when it has said so: Mondido's transaction id. */
     providerId: plainText("provider_id"),
-    /** The bank's or acquirer's own reference of money that moved. */
     settlementReference: plainText("settlement_reference"),
-    /** Echoed by Swish with its callback. */
     callbackSecret: plainText("callback_secret"),
     payerMobile: personalText("payer_mobile"),
     swishToken: plainText("swish_token"),
@@ -35,16 +30,13 @@ export const payments = pgTable(
     /** When the provider first said that it has taken it: from then on its silence, or its forgetting, is no answer. */
     acceptedAt: moment("accepted_at"),
     expiresAt: moment("expires_at").notNull(),
-    /** When the provider was last asked, so that many watchers ask once. */
     askedAt: moment("asked_at"),
-    /** When the reconciler asks next; nothing when it is settled for good. */
     nextAskAt: moment("next_ask_at"),
     asks: integer().notNull().default(0),
     settledAt: moment("settled_at"),
     /** Money that came although another payment had paid the order: to be given back. */
     surplus: boolean().notNull().default(false),
     refundedAt: moment("refunded_at"),
-    /** Refunds that the provider ended with an error, and the last one's code. */
     failedRefunds: integer("failed_refunds").notNull().default(0),
     refundCode: plainText("refund_code"),
     /** When we stopped trying: from then on somebody of ours has to give it back. */
@@ -56,7 +48,6 @@ export const payments = pgTable(
     uniqueIndex("payment_one_alive")
       .on(table.orderId)
       .where(sql`${table.state} in ('created', 'waiting', 'unknown')`),
-    // What is still to be given back, and what Swish tells of when it is.
     index("payment_surplus")
       .on(table.orderId)
       .where(sql`${table.surplus}`),
@@ -69,19 +60,9 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentNewsSources = [
-  "visitor",
-  "answer",
-  "callback",
-  "poll",
-  "reconciler",
-  "list",
-  "bankFile",
-  "staff",
-] as const;
-export type PaymentNewsSource = (typeof paymentNewsSources)[number];
+export type PaymentNewsSource =
+  "visitor" | "answer" | "callback" | "poll" | "reconciler" | "list" | "bankFile" | "staff";
 
-/** Everything that happened to a payment, never changed (trigger). No personal data but who of the staff did it. */
 export const paymentEvents = pgTable(
   "payment_event",
   {
@@ -94,25 +75,17 @@ export const paymentEvents = pgTable(
     fromState: plainText("from_state").$type<PaymentState>(),
     toState: plainText("to_state").$type<PaymentState>().notNull(),
     reason: plainText().$type<FailureReason>(),
-    /** The provider's own code, such as RF07 or a transaction's status. */
     providerCode: plainText("provider_code"),
-    /** Somebody of the staff by name, and why, as they wrote it. */
     who: plainText(),
     note: plainText(),
   },
   (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
 );
 
-/**
- * `paidAgain`: money that came although the payment was paid. `otherAmount`: another one than was asked. `notPaid`: said of
- * what was paid. `claimedBack`: of a draw that was paid twice. `claimedAgain`: of one that was claimed back before.
- */
-export const discrepancyKinds = ["paidAgain", "otherAmount", "notPaid", "claimedBack", "claimedAgain"] as const;
-export type DiscrepancyKind = (typeof discrepancyKinds)[number];
+/** `paidAgain`: money came though it was paid. `claimedBack`: of a draw paid twice. `claimedAgain`: claimed back before. */
+export type DiscrepancyKind = "paidAgain" | "otherAmount" | "notPaid" | "claimedBack" | "claimedAgain";
 
-/** How staff settle one. */
-export const settlements = ["right", "gift", "asked", "given-back", "unpaid"] as const;
-export type Settlement = (typeof settlements)[number];
+export type Settlement = "right" | "gift" | "asked" | "given-back" | "unpaid";
 
 /** News of money that contradicts our books: they stay as they are until somebody has looked. */
 export const paymentDiscrepancies = pgTable(
@@ -127,14 +100,11 @@ export const paymentDiscrepancies = pgTable(
     source: plainText().$type<PaymentNewsSource>().notNull(),
     /** What was said, in short: a provider that is asked again says the same again. Each line of a bank is another. */
     said: plainText().notNull(),
-    /** The provider's own code. */
     code: plainText(),
-    /** What came, in its own word. */
     amountOre: bigint("amount_ore", { mode: "number" }),
     settlementReference: plainText("settlement_reference"),
     fileId: uuid("file_id").references(() => bankFiles.id),
     line: integer(),
-    /** By the bank's word. */
     drawnOn: date("drawn_on"),
     settledAt: moment("settled_at"),
     settledAs: plainText("settled_as").$type<Settlement>(),

@@ -1,7 +1,6 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
 import { moment, plainJson } from "./columns.ts";
 
-/** What the content service last published, so that gifts go on while it is away. One row. */
 export const publishedSnapshot = pgTable("published_snapshot", {
   id: integer().primaryKey().default(1),
   content: plainJson().notNull(),

@@ -1,7 +1,6 @@
 import { index, integer, pgTable } from "drizzle-orm/pg-core";
 import { moment, plainText } from "./columns.ts";
 
-/** How often a client has called. The client is a keyed hash, and the row goes when its window has passed. */
 export const rateLimits = pgTable(
   "rate_limit",
   {

@@ -1,7 +1,6 @@
 import { bigint, index, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalJson, personalText, plainText } from "./columns.ts";
 
-/** What consenting visitors' browsers tell of their visit. */
 export const webEvents = pgTable(
   "web_event",
   {

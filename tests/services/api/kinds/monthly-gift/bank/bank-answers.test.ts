@@ -6,8 +6,8 @@ import {
   paymentEvents,
   payments,
 } from "../../../../../../services/api/src/platform/database/tables/payments.ts";
-import { letters } from "../../../../../../services/api/src/modules.ts";
-import type { LetterDeps } from "../../../../../../services/api/src/platform/mail/letter.ts";
+import { mailTemplates } from "../../../../../../services/api/src/modules.ts";
+import type { MailDeps } from "../../../../../../services/api/src/platform/mail/templates.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
 import type { BankWorld } from "../bank-world.ts";
@@ -59,8 +59,8 @@ test.each([
   ["mandateRevoked", null, "/autogiro/"],
 ] as const)("%s of %s öre leads to where the same is given again: %s", async (template, amountOre, path) => {
   const { id } = await world.addMandate({ amountOre, state: "rejected", bankErrand: null });
-  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const { text } = await letters[template](deps, id, 1);
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+  const { text } = await mailTemplates[template](deps, id, 1);
   expect(text).toContain(`här: http://localhost:8000${path}\n`);
   expect(text).not.toMatch(/\{\w+\}|mail\./);
 });
@@ -71,16 +71,16 @@ test.each([
   [3, "Vi har avslutat ditt medgivande"],
 ])("the mail that a mandate has ended, of version %i, says by whom: %s", async (version, said) => {
   const { id, shortReference } = await world.addMandate({ state: "revoked", bankErrand: null });
-  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const { text } = await letters.mandateRevoked(deps, id, version);
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+  const { text } = await mailTemplates.mandateRevoked(deps, id, version);
   for (const words of [said, shortReference]) expect(text).toContain(words);
   expect(text).not.toMatch(/redan bett banken|\{\w+\}|mail\./);
 });
 
 test("of a mandate that we have ended, the mail says what the bank may draw all the same, and not what is over", async () => {
   const { mandate, about } = await aDraw();
-  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const mail = async () => (await letters.mandateRevoked(deps, mandate.id, 2)).text;
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+  const mail = async () => (await mailTemplates.mandateRevoked(deps, mandate.id, 2)).text;
   expect(await mail()).toMatch(/En gåva på 200\skr har vi redan bett banken att dra den 28\sdecember\s2026/);
   await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
   expect(await mail()).not.toContain("redan bett banken");
@@ -96,8 +96,8 @@ test.each([
     const { id } = await world.addMandate({ replaces: before.id, state: "rejected", bankErrand: null });
     // Corrected once more, and refused as well.
     const { id: last } = await world.addMandate({ replaces: id, state: "rejected", bankErrand: null });
-    const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-    for (const each of [id, last]) expect((await letters.mandateRejected(deps, each, 1)).text).toContain(said);
+    const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+    for (const each of [id, last]) expect((await mailTemplates.mandateRejected(deps, each, 1)).text).toContain(said);
   },
 );
 
@@ -150,8 +150,8 @@ test.each([
     expect(await drawNow()).toMatchObject({ state: "declined", paidAt: null });
     expect(await world.mailsOf("drawFailed")).toMatchObject([{ ownerId: draw.orderId, version }]);
     const published = { ...seeded, organisation: seeded.organisation };
-    const deps = { db: api.db, published, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-    const { text } = await letters.drawFailed(deps, draw.orderId, version);
+    const deps = { db: api.db, published, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+    const { text } = await mailTemplates.drawFailed(deps, draw.orderId, version);
     expect(text).toContain("200\u00a0kr");
     expect(text).toContain(why);
     expect(text).toContain(next);
@@ -248,8 +248,8 @@ test("a gift that a payer has claimed back is a gift no more: the giver is told 
   expect(await world.mailsOf("drawFailed")).toMatchObject([{ ownerId: draw.orderId, version: 4 }]);
   expect(await world.notices()).toMatchObject([{ what: "a payer has claimed money back" }]);
   expect(await api.db.select().from(paymentDiscrepancies)).toMatchObject([{ kind: "claimedAgain", code: "77/01" }]);
-  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
-  const { text } = await letters.drawFailed(deps, draw.orderId, 4);
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
+  const { text } = await mailTemplates.drawFailed(deps, draw.orderId, 4);
   for (const words of ["200\u00a0kr", "tillbaka", "årets kvitto"]) expect(text).toContain(words);
   expect(text).not.toMatch(/\{\w+\}|mail\./);
 });

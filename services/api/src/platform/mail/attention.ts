@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { greetingCards } from "../database/tables/greeting-cards.ts";
@@ -6,17 +6,12 @@ import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { AttentionSection } from "../staff/section.ts";
-import { dueFrom, isUnsent } from "./lease.ts";
+import { dueFrom, isRefused, isUnsent } from "./lease.ts";
 
-/** The mail server said no for good, or it was too late, and no later version has taken its place. Of a forgotten address nothing is left to do. */
-export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt), ne(mails.recipient, ""));
-
-/** The number of the order, the card or the mandate. */
 const numberOfWhat = sql<string>`coalesce(
   ${orders.shortReference}, ${memorialCards.shortReference}, ${greetingCards.shortReference}, ${mandates.shortReference}
 )`;
 
-/** Mail that the mail server refused for good, or that came too late to be sent, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
@@ -35,10 +30,8 @@ export const refusedMail = (db: Database) =>
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
-/** When it could first be sent: at its hour of its day, or when it was written. */
 const dueSince = sql`greatest(${mails.createdAt}, ${dueFrom})`;
 
-/** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
   db
     .select({ order: numberOfWhat, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-/* Of what Brite tells, only what is used here is read: no balance, no address. */
-
 export const access = z.object({ access_token: z.string().min(1), expires: z.number() });
 
 export const createdSession = z.object({ id: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
@@ -23,7 +21,6 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
-/** Without a personal number it is not ready yet, or has failed. */
 export const kyc = z.object({
   ssn: z.string().nullish(),
   firstname: z.string().nullish(),

@@ -1,12 +1,11 @@
-import type { NoAnswer } from "../port.ts";
+import type { NoAnswer } from "../../../ledger/providers/port.ts";
 
 type Access = { kind: "token"; token: string; goodUntilMs: number };
 export type Authorized = Access | NoAnswer;
 
-/** A token that ends while a call is on its way is not used for it. */
 const marginMs = 30_000;
 
-/** Keeps the token until it expires: one is asked for at a time, however many wait for it. */
+/** Concurrent callers share one request for the token. */
 export const accessKeeper = (authorize: () => Promise<Authorized>) => {
   let kept: Access | undefined;
   let asking: Promise<Authorized> | undefined;
@@ -24,7 +23,6 @@ export const accessKeeper = (authorize: () => Promise<Authorized>) => {
       });
       return asking;
     },
-    /** Brite takes it no longer, whatever it said before. */
     drop: (token: string) => {
       if (kept?.token === token) kept = undefined;
     },

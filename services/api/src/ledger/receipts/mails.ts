@@ -2,13 +2,16 @@ import type { Published } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
 import { toneOf } from "../orders/tone.ts";
 import { formatAmount } from "./format.ts";
+import { isPaid, orderById } from "../orders/paid-order.ts";
 import type { PaidOrder } from "../orders/paid-order.ts";
+import { createMakeReceipt } from "./receipt.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 
 type Deps = { published: Published; handlers: OrderHandlers; siteUrl: string };
 
-/** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
-export const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps) => {
+/** No name: what a visitor wrote has no place in a mail that we send. */
+const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps) => {
   const { kind, language, amountOre, shortReference } = order;
   const { texts, page, quiet } = handlers[kind];
   const isQuiet = quiet?.isQuiet(order, published) ?? false;
@@ -28,3 +31,13 @@ export const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl 
     ],
   }));
 };
+
+export const receiptMails = (handlers: OrderHandlers) =>
+  ({
+    receipt: async ({ db, published, documents, siteUrl }, orderId) => {
+      const order = await orderById(db, orderId);
+      if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
+      const receipt = await createMakeReceipt({ published, documents, handlers })(order);
+      return { ...receiptMessage(order, { published, handlers, siteUrl }), attachments: [receipt] };
+    },
+  }) satisfies Partial<MailTemplates>;

@@ -10,12 +10,10 @@ type Client = Pick<FastifyRequest, "ip" | "log">;
 type Counter = Limit & { key: string; calls: number };
 type Options = { db: Database; secret: string; limits: LimitTable };
 
-/** Whether this very thing was let in before: then it is let in again. */
 type IsRepeated = () => Promise<boolean>;
 const never: IsRepeated = () => Promise.resolve(false);
 
-export type Limits = {
-  /** Counts the call. How many seconds the client should wait, or nothing when it may go on. */
+export type RateLimiter = {
   secondsToWait: (
     name: LimitName,
     client: Client,
@@ -23,16 +21,7 @@ export type Limits = {
     isRepeated?: IsRepeated,
     calls?: number,
   ) => Promise<number | null>;
-  /** The same, and refuses. The answer is one for everybody: it tells nothing of who is known to us. */
-  take: (
-    name: LimitName,
-    client: Client,
-    who: string | null,
-    isRepeated?: IsRepeated,
-    /** As how many it counts. */
-    calls?: number,
-  ) => Promise<void>;
-  /** Whether a call of whom it concerns has been counted, and its time is not over. */
+  take: (name: LimitName, client: Client, who: string | null, isRepeated?: IsRepeated, calls?: number) => Promise<void>;
   isCounted: (name: LimitName, who: string) => Promise<boolean>;
   /** The client's site and network as keyed hashes, `<site>.<network>`, for what is counted by something else than calls. */
   networkOf: (client: Pick<Client, "ip">) => string;
@@ -40,11 +29,7 @@ export type Limits = {
   giveBack: (name: LimitName, who: string | null) => Promise<void>;
 };
 
-/**
- * Each call is counted by whom it concerns (the order, the person, the visit) and, with a wide limit, by the client's
- * network; a few by its site too. All are kept as keyed hashes, so nobody's address is stored.
- */
-export const openLimits = ({ db, secret, limits }: Options): Limits => {
+export const createRateLimiter = ({ db, secret, limits }: Options): RateLimiter => {
   const counters = createCallCounter(db);
   const hashOf = (who: string) => createHmac("sha256", secret).update(who).digest("base64url");
   const keyOf = (kind: string, who: string) => `${kind}:${hashOf(who)}`;
@@ -61,7 +46,7 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
     return row.leftSeconds;
   };
 
-  const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
+  const secondsToWait: RateLimiter["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
     const { own, address } = limits[name];
     const byOwn = who === null || own === undefined ? undefined : { ...own, calls, key: keyOf(name, who) };
     const byAddress = address && { ...address, calls, key: keyOf(`${name} address`, networkOf(ip)) };

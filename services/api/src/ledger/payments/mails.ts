@@ -3,9 +3,11 @@ import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
+import { surplusOf } from "./surplus.ts";
 import type { Surplus } from "./surplus.ts";
 import { formatAmount } from "../receipts/format.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
 
 const wayWords: Record<StoredMethod, TextKey> = {
   swishDirect: "mail.givenBack.swish",
@@ -16,14 +18,12 @@ const wayWords: Record<StoredMethod, TextKey> = {
 
 type Deps = { published: Published; handlers: OrderHandlers };
 
-/** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */
-export const givenBackMessage = (
+const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
   { published, handlers }: Deps,
 ) =>
   writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
-    // An order that takes no money and is not paid has been replaced.
     const { changed, twice } = handlers[kind].texts.givenBackMail;
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {
@@ -39,3 +39,12 @@ export const givenBackMessage = (
       ],
     };
   });
+
+export const paymentMails = (handlers: OrderHandlers) =>
+  ({
+    givenBack: async ({ db, published }, orderId) => {
+      const surplus = await surplusOf(db, orderId);
+      if (!surplus) throw new Error("This mail has no surplus money");
+      return { ...givenBackMessage(surplus, { published, handlers }), attachments: [] };
+    },
+  }) satisfies Partial<MailTemplates>;

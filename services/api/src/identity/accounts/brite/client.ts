@@ -1,25 +1,19 @@
-import { Agent } from "undici";
 import type { z } from "zod";
 import type { Environment } from "../../../platform/environment/environment.ts";
-import { callProvider, noAnswer, readJson, unexpected, unreadable } from "../call.ts";
-import type { NoAnswer } from "../port.ts";
+import { callProvider, noAnswer, openAgent, readJson, unexpected, unreadable } from "../../../ledger/providers/call.ts";
+import type { NoAnswer } from "../../../ledger/providers/port.ts";
 import { accessKeeper } from "./access-keeper.ts";
 import type { Authorized } from "./access-keeper.ts";
 import { access, bankAccount, createdSession, kyc, refused, session } from "./wire.ts";
 
-const largestAnswerBytes = 500_000;
 const country = "se";
 
-/** Brite's own name for why it said no. */
 type Refused = { kind: "refused"; name: string };
 type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
 
-/**
- * Brite's API. Each call ends within the time-out. None moves money, so one that was refused for an old access token is made
- * once more with a new one.
- */
+/** No call moves money, so one that was refused for an old access token is made once more with a new one. */
 export const createBriteClient = ({ brite, providerTimeoutMs }: Pick<Environment, "brite" | "providerTimeoutMs">) => {
-  const dispatcher = new Agent({ keepAliveTimeout: 30_000, maxResponseSize: largestAnswerBytes });
+  const dispatcher = openAgent();
 
   const post = async <Schema extends z.ZodType>(
     { name, body, token }: { name: string; body: unknown; token?: string },

@@ -6,18 +6,15 @@ import type { Environment } from "../environment/environment.ts";
 import type { Message } from "./message.ts";
 import type { Attachment } from "./transport.ts";
 
-export type LetterDeps = {
+export type MailDeps = {
   db: Database;
   published: Published;
   documents: Documents;
-  /** Where the pages are that a mail leads to. */
   siteUrl: string;
   environment: Pick<Environment, "cardLinkSecret" | "giftLinks" | "autogiro">;
 };
 type Contents = Message & { attachments: Attachment[]; replyTo?: null };
 
-/** By the id of what it is about: an order, a card, or a mandate. */
-export type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
+export type MakeMail = (deps: MailDeps, id: string, version: number) => Promise<Contents>;
 
-/** What each template says, and with what beside it: brought by those whose mail it is. */
-export type Letters = Record<MailTemplate, Letter>;
+export type MailTemplates = Record<MailTemplate, MakeMail>;
