@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { SignedTexts } from "../identity/bankid/shown.ts";
-import type { CardKind } from "./cards/commands.ts";
+import type { CardKind } from "../shared/cards/commands.ts";
 import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";

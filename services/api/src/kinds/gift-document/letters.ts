@@ -1,4 +1,4 @@
-import { documentLetters } from "../documents/letters.ts";
+import { documentLetters } from "../../shared/documents/letters.ts";
 import { makeGiftDocument, paidTask } from "./document.ts";
 import { documentVersion } from "./repository.ts";
 import { kindOf } from "./state.ts";

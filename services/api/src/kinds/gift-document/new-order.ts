@@ -2,7 +2,7 @@ import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-docu
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { checkDelivery, postalColumns } from "../documents/delivery.ts";
+import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
 import { refuseUndrawable } from "./problems.ts";
 import { columnsOf } from "./repository.ts";
 

@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { isMailOf, isReplacing, orderedColumns, replacing } from "../documents/ordered-columns.ts";
+import { isMailOf, isReplacing, orderedColumns, replacing } from "../../shared/documents/ordered-columns.ts";
 
 const columns = {
   ...orderedColumns,

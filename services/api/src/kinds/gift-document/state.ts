@@ -1,7 +1,7 @@
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { isPaidFor, revisionOf, stateOfPaid } from "../documents/ordered-document.ts";
+import { isPaidFor, revisionOf, stateOfPaid } from "../../shared/documents/ordered-document.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import { type CardDocuments, cardFileMaker, madeAt } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";

@@ -1,5 +1,5 @@
-import { senderTokens } from "../cards/sender-tokens.ts";
-import { isTakenDown } from "../cards/states.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import { isTakenDown } from "../../shared/cards/states.ts";
 import type { Letter, LetterDeps, Letters } from "../../platform/mail/letter.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";

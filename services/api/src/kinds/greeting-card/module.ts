@@ -1,4 +1,4 @@
-import { reportedSection } from "../cards/attention.ts";
+import { reportedSection } from "../../shared/cards/attention.ts";
 import type { Module } from "../module.ts";
 import { addGreetingRoute } from "./add-route.ts";
 import { greetingCardTables, showGreetingReports } from "./reports.ts";

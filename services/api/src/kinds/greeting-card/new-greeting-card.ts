@@ -7,7 +7,7 @@ import { greetingCards } from "../../platform/database/tables/greeting-cards.ts"
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../cards/beside-order.ts";
+import { besideOrder } from "../../shared/cards/beside-order.ts";
 import { greetingProblems } from "./card-problems.ts";
 import { columnsOf } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { cardRepository } from "../cards/repository.ts";
+import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";

@@ -13,8 +13,8 @@ import {
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
-import { senderRoutes } from "../cards/sender-routes.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
+import { senderRoutes } from "../../shared/cards/sender-routes.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import { orderAnswer } from "./answers.ts";
 import { greetingChanges } from "./change-card.ts";
 import { cardByOrder } from "./repository.ts";

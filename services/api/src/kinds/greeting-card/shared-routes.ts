@@ -15,7 +15,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { ModuleDeps } from "../module.ts";
-import { sharedRoutes } from "../cards/shared-routes.ts";
+import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
 import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
 import { documentAnswer } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { sql } from "drizzle-orm";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
+import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import { type CardDocuments, cardFileMaker, madeAt } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";

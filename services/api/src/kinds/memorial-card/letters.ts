@@ -1,4 +1,4 @@
-import { senderTokens } from "../cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Letters } from "../../platform/mail/letter.ts";
 import { cardMessage } from "./card-message.ts";
 import { cardById } from "./repository.ts";

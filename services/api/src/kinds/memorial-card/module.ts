@@ -1,4 +1,4 @@
-import { reportedSection } from "../cards/attention.ts";
+import { reportedSection } from "../../shared/cards/attention.ts";
 import type { Module } from "../module.ts";
 import { addCardRoute } from "./add-route.ts";
 import { memorialCardTables, showReports } from "./reports.ts";

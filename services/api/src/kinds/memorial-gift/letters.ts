@@ -1,5 +1,5 @@
 import { MailRefused } from "../../platform/mail/transport.ts";
-import { documentLetters } from "../documents/letters.ts";
+import { documentLetters } from "../../shared/documents/letters.ts";
 import { parlorMessage } from "./parlor-message.ts";
 import { sheetVersion } from "./repository.ts";
 import { makeOrderedSheet, paidTask } from "./sheet.ts";

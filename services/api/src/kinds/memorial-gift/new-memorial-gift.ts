@@ -3,7 +3,7 @@ import { memorialDetails, memorialSheets } from "../../platform/database/tables/
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { checkDelivery, postalColumns } from "../documents/delivery.ts";
+import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
 import { deliveryProblems } from "./funerals.ts";
 import type { KnownFuneral } from "./funerals.ts";
 import { columnsOf } from "./repository.ts";

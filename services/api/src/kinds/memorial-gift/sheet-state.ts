@@ -1,7 +1,7 @@
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
-import { isPaidFor, revisionOf, stateOfPaid } from "../documents/ordered-document.ts";
+import { isPaidFor, revisionOf, stateOfPaid } from "../../shared/documents/ordered-document.ts";
 import { mailOfSheet, whereTo } from "./deliveries.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";

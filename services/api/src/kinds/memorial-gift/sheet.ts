@@ -8,9 +8,9 @@ import { supportedLines, supportedText } from "../../platform/documents/supporte
 import { years } from "../../platform/documents/years.ts";
 import { pictureMadeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../documents/file.ts";
-import type { MakeDocument, Words } from "../documents/file.ts";
-import type { Paid } from "../documents/ordered-document.ts";
+import { documentFile } from "../../shared/documents/file.ts";
+import type { MakeDocument, Words } from "../../shared/documents/file.ts";
+import type { Paid } from "../../shared/documents/ordered-document.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { sheetProblems } from "./sheet-problems.ts";
