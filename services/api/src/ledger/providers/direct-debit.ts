@@ -12,7 +12,7 @@ export const drawReference = (paymentId: string): string => paymentId.replaceAll
 export const bankAnswersWithinDays = 21;
 
 /**
- * Drawn on a mandate: what begins it is a file (mandates/bank/files). Its silence means nothing until the days are over in which
+ * Drawn on a mandate: what begins it is a file (monthly-gift/bank/autogiro). Its silence means nothing until the days are over in which
  * the bank answers, and then that money may have moved.
  */
 export const directDebit: Method = {

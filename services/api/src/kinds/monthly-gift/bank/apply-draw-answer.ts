@@ -8,7 +8,7 @@ import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
 import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
 import type { DrawOf } from "./answered-draw.ts";
-import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
+import { drawMeaning, isCancelled, refusalMeaning } from "./autogiro/codes.ts";
 import { hasGiftBeside } from "../draws/claimed-gift.ts";
 import { noteRefund } from "../draws/note-refund.ts";
 

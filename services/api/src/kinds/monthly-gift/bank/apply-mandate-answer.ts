@@ -5,7 +5,7 @@ import { mandates } from "../../../platform/database/tables/mandates.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
-import { mandateMeaning } from "./files/codes.ts";
+import { mandateMeaning } from "./autogiro/codes.ts";
 import { bank, moveMandate } from "../move.ts";
 import { isToldOfClosedAccount } from "../draws/told-of-closed-account.ts";
 

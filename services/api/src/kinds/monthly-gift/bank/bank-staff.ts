@@ -8,7 +8,7 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { answeredLines } from "./answered-lines.ts";
 import { readContent } from "./bank-content.ts";
-import { splitLines } from "./files/split-lines.ts";
+import { splitLines } from "./autogiro/split-lines.ts";
 import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
 

@@ -11,9 +11,9 @@ import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
-import { BankFileError } from "./files/bank-file-error.ts";
-import { readAnswer } from "./files/read-answer.ts";
-import type { AnswerRecord, Payee } from "./files/read-answer.ts";
+import { BankFileError } from "./autogiro/bank-file-error.ts";
+import { readAnswer } from "./autogiro/read-answer.ts";
+import type { AnswerRecord, Payee } from "./autogiro/read-answer.ts";
 
 type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
 export type ReadDeps = ApplyDeps & {

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import {
   answerFiles,
   answerRecords,
-} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/answer-layouts.ts";
-import type { Layout } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/fields.ts";
+} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/answer-layouts.ts";
+import type { Layout } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/fields.ts";
 import {
   readLine,
   widthOf,
   writeLine,
-} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/line.ts";
-import { readAnswer } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/read-answer.ts";
-import type { AnswerRecord } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/read-answer.ts";
+} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/line.ts";
+import { readAnswer } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/read-answer.ts";
+import type { AnswerRecord } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/read-answer.ts";
 import {
   changes,
   eMandates,

@@ -4,7 +4,7 @@ import {
   isCancelled,
   mandateMeaning,
   refusalMeaning,
-} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/codes.ts";
+} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/codes.ts";
 
 const twoDigits = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
 const knownInfos = "03 04 05 10 42 43 44 46 93".split(" ");

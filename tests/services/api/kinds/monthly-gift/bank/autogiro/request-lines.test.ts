@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { requestLayouts } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/request-layouts.ts";
-import { readLine, writeLine } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/line.ts";
-import { encodeLines } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/files/write-lines.ts";
+import { requestLayouts } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/request-layouts.ts";
+import { readLine, writeLine } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/line.ts";
+import { encodeLines } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/write-lines.ts";
 
 const { opening, newMandate, approveMandate, rejectMandate, deleteMandate, changePayerNumber, debit, credit, change } =
   requestLayouts;
