@@ -77,7 +77,7 @@ export const orderHandlers: OrderHandlers = collect("orders");
 export const letters: Letters = {
   ...receiptLetters(orderHandlers),
   ...paymentLetters(orderHandlers),
-  ...collect("letters"),
+  ...collect("mails"),
 };
 
 export const followed: FollowedMail = collect("followed");

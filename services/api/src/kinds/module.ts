@@ -40,7 +40,7 @@ export type Module = {
   orders?: Partial<OrderHandlers>;
   /** What the call for gifts does with a kind of gift. */
   gifts?: (house: ModuleDeps) => Partial<GiftHandlers>;
-  letters?: Partial<Letters>;
+  mails?: Partial<Letters>;
   followed?: FollowedMail;
   previews?: Partial<PreviewedDocuments>;
   posted?: Partial<PostedLetters>;

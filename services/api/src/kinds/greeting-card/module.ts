@@ -4,7 +4,7 @@ import { addGreetingRoute } from "./add-route.ts";
 import { greetingCardTables, showGreetingReports } from "./reports.ts";
 import { greetingPreviews } from "./document.ts";
 import { greetingCardHandler } from "./handler.ts";
-import { greetingLetters } from "./letters.ts";
+import { greetingMails } from "./mails.ts";
 import { greetingRetention } from "./retention.ts";
 import { greetingSenderRoutes } from "./sender-routes.ts";
 import { sharedGreetingRoutes } from "./shared-routes.ts";
@@ -13,7 +13,7 @@ import { followedGreetings } from "./tell-sender.ts";
 export const greetingCard = {
   card: { ...greetingCardTables, showReports: showGreetingReports },
   orders: { greeting_card: greetingCardHandler },
-  letters: greetingLetters,
+  mails: greetingMails,
   followed: followedGreetings,
   previews: greetingPreviews,
   routes: async (app, given) => {

@@ -3,7 +3,7 @@ import { giftLinkCommands } from "./commands.ts";
 import { createGiveExtra } from "./extra.ts";
 import { extraGiftHandler } from "./handler.ts";
 import { createIncrease } from "./increase.ts";
-import { giftLinkLetters } from "./letters.ts";
+import { giftLinkMails } from "./mails.ts";
 import { removeExpiredMailings } from "./retention.ts";
 import { giftLinkRoutes } from "./routes.ts";
 import { giftLinkTokens } from "./tokens.ts";
@@ -21,7 +21,7 @@ export const linkedGifts = {
     monthly_gift_increase: createIncrease(byLink(given)),
     extra_gift: createGiveExtra(byLink(given)),
   }),
-  letters: giftLinkLetters,
+  mails: giftLinkMails,
   routes: async (app, given) => {
     await app.register(giftLinkRoutes, byLink(given));
   },

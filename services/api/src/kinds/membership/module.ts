@@ -1,13 +1,13 @@
 import type { Module } from "../module.ts";
 import { createMakeCard } from "./card.ts";
 import { membershipHandler } from "./handler.ts";
-import { membershipLetters } from "./letters.ts";
+import { membershipMails } from "./mails.ts";
 import { removePastMembers } from "./retention.ts";
 import { membershipRoutes } from "./routes.ts";
 
 export const membership = {
   orders: { membership_gift: membershipHandler },
-  letters: membershipLetters,
+  mails: membershipMails,
   routes: async (app, given) => {
     await app.register(membershipRoutes, { ...given, makeCard: createMakeCard(given) });
   },

@@ -5,7 +5,7 @@ import { memorialCardTables, showReports } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
 import { memorialCardPreviews } from "./document.ts";
 import { memorialCardHandler } from "./handler.ts";
-import { memorialCardLetters } from "./letters.ts";
+import { memorialCardMails } from "./mails.ts";
 import { removeExpiredCards } from "./retention.ts";
 import { cardSenderRoutes } from "./sender-routes.ts";
 import { sharedCardRoutes } from "./shared-routes.ts";
@@ -13,7 +13,7 @@ import { sharedCardRoutes } from "./shared-routes.ts";
 export const memorialCard = {
   card: { ...memorialCardTables, showReports },
   orders: { memorial_card: memorialCardHandler },
-  letters: memorialCardLetters,
+  mails: memorialCardMails,
   previews: memorialCardPreviews,
   routes: async (app, given) => {
     const withCounter = { ...given, counter: createCandleCounter(given.db) };

@@ -6,7 +6,7 @@ import { bankJobs } from "./bank/bank-jobs.ts";
 import { rotateBankFiles } from "./bank/rotate-bank-files.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
-import { mandateLetters } from "./letters/letters.ts";
+import { mandateMails } from "./mails/mails.ts";
 import { rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
@@ -31,7 +31,7 @@ export const monthlyGift = {
       },
     };
   },
-  letters: mandateLetters,
+  mails: mandateMails,
   signed: { mandate: mandateToSign },
   routes: async (app, given) => {
     const made = { makeMandate: createMakeMandate(given), makePaperForm: createMakePaperForm(given) };

@@ -11,7 +11,7 @@ import { payments } from "../../../../../services/api/src/platform/database/tabl
 import { drawLate, letGo } from "../../../../../services/api/src/kinds/monthly-gift/draws/late-draws.ts";
 import { missedSections, showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
 import type { LetterDeps } from "../../../../../services/api/src/platform/mail/letter.ts";
-import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/letters/late-draw-letter.ts";
+import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/mails/late-draw-mail.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";

@@ -1,9 +1,9 @@
-import { documentLetters } from "../../shared/documents/letters.ts";
+import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
 import { makeGiftDocument, paidTask } from "./document.ts";
 import { documentVersion } from "./repository.ts";
 import { kindOf } from "./state.ts";
 
-export const giftDocumentLetters = documentLetters({
+export const giftDocumentMails = documentMailsAndLetters({
   find: documentVersion,
   make: makeGiftDocument,
   taskOf: paidTask,

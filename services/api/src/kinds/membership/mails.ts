@@ -3,7 +3,7 @@ import { createMakeCard } from "./card.ts";
 import { isPaidMembership, membershipById } from "./repository.ts";
 import { welcomeMessage } from "./welcome-message.ts";
 
-export const membershipLetters = {
+export const membershipMails = {
   membershipWelcome: async ({ db, published, documents }, orderId) => {
     const membership = await membershipById(db, orderId);
     if (!membership || !isPaidMembership(membership)) throw new Error("This mail has no paid membership");

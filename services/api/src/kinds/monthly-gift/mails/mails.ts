@@ -2,11 +2,11 @@ import type { Letters } from "../../../platform/mail/letter.ts";
 import { asSigned, mandateById, referenceReplacedBy } from "../repository.ts";
 import { createMakeMandate } from "../signing/document.ts";
 import { mandateMessage } from "../signing/message.ts";
-import { drawFailedLetter } from "./draw-failed-letter.ts";
-import { lateDrawLetter } from "./late-draw-letter.ts";
-import { mandateRejectedLetter, mandateRevokedLetter } from "./mandate-ended-letter.ts";
+import { drawFailedMail } from "./draw-failed-mail.ts";
+import { lateDrawMail } from "./late-draw-mail.ts";
+import { mandateRejectedMail, mandateRevokedMail } from "./mandate-ended-mails.ts";
 
-export const mandateLetters = {
+export const mandateMails = {
   mandate: async ({ db, published, documents }, mandateId) => {
     const known = await mandateById(db, mandateId);
     if (!known) throw new Error("This mail has no mandate");
@@ -15,8 +15,8 @@ export const mandateLetters = {
     const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
     return { ...mandateMessage(mandate, published), attachments: [attachment] };
   },
-  mandateRejected: mandateRejectedLetter,
-  mandateRevoked: mandateRevokedLetter,
-  drawFailed: drawFailedLetter,
-  lateDraw: lateDrawLetter,
+  mandateRejected: mandateRejectedMail,
+  mandateRevoked: mandateRevokedMail,
+  drawFailed: drawFailedMail,
+  lateDraw: lateDrawMail,
 } satisfies Partial<Letters>;

@@ -3,7 +3,7 @@ import type { Letters } from "../../platform/mail/letter.ts";
 import { cardMessage } from "./card-message.ts";
 import { cardById } from "./repository.ts";
 
-export const memorialCardLetters = {
+export const memorialCardMails = {
   memorialCard: async ({ db, published, siteUrl, environment }, cardId) => {
     const card = await cardById(db, cardId);
     if (!card) throw new Error("This mail has no memorial card");

@@ -13,7 +13,7 @@ const ofArticles =
     return { ...write(order, published), attachments: [] };
   };
 
-export const articleLetters = {
+export const articleMails = {
   articleOrder: ofArticles(orderMessage),
   articlesShipped: ofArticles(shippedMessage),
 } satisfies Partial<Letters>;

@@ -13,7 +13,7 @@ const around = ({ published, siteUrl, environment }: LetterDeps) => ({
   giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
 });
 
-export const giftLinkLetters = {
+export const giftLinkMails = {
   mandateChange: async (deps, mandateId, number) => {
     const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
     if (!mandate || !change) throw new Error("This mail has no change of a mandate");

@@ -1,10 +1,10 @@
 import { MailRefused } from "../../platform/mail/transport.ts";
-import { documentLetters } from "../../shared/documents/letters.ts";
+import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
 import { parlorMessage } from "./parlor-message.ts";
 import { sheetVersion } from "./repository.ts";
 import { makeOrderedSheet, paidTask } from "./sheet.ts";
 
-export const sheetLetters = documentLetters({
+export const sheetMails = documentMailsAndLetters({
   find: sheetVersion,
   make: makeOrderedSheet,
   taskOf: paidTask,
@@ -13,7 +13,7 @@ export const sheetLetters = documentLetters({
   post: { texts: "memorialLetter", contents: () => "memorialLetter.text" },
 });
 
-export const letterToParlor = sheetLetters.attachedTo((found, published) => {
+export const mailToParlor = sheetMails.attachedTo((found, published) => {
   if (found.isCeremonyOver) throw new MailRefused("not sent: the ceremony has been");
   return parlorMessage(found, published);
 });

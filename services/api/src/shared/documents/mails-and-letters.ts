@@ -30,7 +30,14 @@ type Kind<Found extends Ordered> = {
 };
 
 /** What brings the document of an order: the mails that it is attached to, and the letter by post. */
-export const documentLetters = <Found extends Document>({ find, make, taskOf, tone, mail, post }: Kind<Found>) => {
+export const documentMailsAndLetters = <Found extends Document>({
+  find,
+  make,
+  taskOf,
+  tone,
+  mail,
+  post,
+}: Kind<Found>) => {
   const findPaid = async (db: Database, orderId: string, version: number): Promise<Paid<Found>> => {
     const found = await find(db, orderId, version);
     if (!found || !isPaidFor(found)) throw new Error("This order has no paid document of that version");

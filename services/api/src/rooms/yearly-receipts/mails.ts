@@ -33,7 +33,7 @@ const write = (
     };
   });
 
-export const yearlyReceiptLetters = {
+export const yearlyReceiptMails = {
   /** What was drawn in a year, as it stands when the mail is sent. */
   yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
     const given = await givenInYear(db, { mandateId, year: yearOf(version) });

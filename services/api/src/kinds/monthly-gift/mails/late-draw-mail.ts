@@ -9,7 +9,7 @@ import { formatAmount, formatDay, formatMonth } from "../../../ledger/receipts/f
 import { lateDrawMails } from "../draws/late-draw-mails.ts";
 
 /** A month that was missed is drawn late: why, when, from which account and how to say no. Or that it is another day. */
-export const lateDrawLetter = async ({ db, published, environment }: LetterDeps, orderId: string, version: number) => {
+export const lateDrawMail = async ({ db, published, environment }: LetterDeps, orderId: string, version: number) => {
   const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: orders.amountOre })
     .from(mandateDraws)

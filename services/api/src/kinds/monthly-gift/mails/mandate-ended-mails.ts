@@ -39,7 +39,7 @@ const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Pro
   replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
 
 /** The bank did not take a mandate. The one whose place it was to take may go on. */
-export const mandateRejectedLetter = async (deps: AboutMandateDeps, mandateId: string) => {
+export const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) => {
   const mandate = await mandateOf(deps.db, mandateId);
   return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
 };
@@ -68,7 +68,7 @@ const stillAsked = async (db: Database, { id, language }: { id: string; language
 };
 
 /** A mandate has ended; who ended it is the mail's version. */
-export const mandateRevokedLetter = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
+export const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
   const ending = endings.find((each) => mandateEnding[each] === version);
   const mandate = await mandateOf(deps.db, mandateId);
   if (!ending) throw new Error("This mail has no ending of a mandate");
