@@ -1,3 +1,4 @@
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../../platform/content/published.ts";
@@ -11,7 +12,7 @@ const rules = [{ from: 2026, leastGift: 2_000, mostInYear: 800_000, percent: 20.
 const formsWithReduction = /^[57]/;
 
 /** What the law gives a company for its gift, and so whether the Tax Agency is told. */
-export const companyTax = (order: PaidOrder): [TextKey, FillIns?] => {
+const companyTax = (order: PaidOrder): [TextKey, FillIns?] => {
   const { organisationNumber, amountOre, paidAt, language } = order;
   const rule = rules.findLast(({ from }) => from <= yearOf(paidAt));
   if (rule === undefined) return ["receipt.tax.company.beforeTheLaw"];
@@ -19,4 +20,14 @@ export const companyTax = (order: PaidOrder): [TextKey, FillIns?] => {
   const written = (value: number) => formatNumber(value, language);
   if (amountOre < toOre(rule.leastGift)) return ["receipt.tax.company.tooSmall", { least: written(rule.leastGift) }];
   return ["receipt.tax.company.counts", { percent: written(rule.percent), most: written(rule.mostInYear) }];
+};
+
+const personTax = ({ amountOre, personalNumberLookup }: PaidOrder): [TextKey, FillIns?] => {
+  if (amountOre < toOre(leastForTaxReduction)) return ["receipt.tax.tooSmall", { least: leastForTaxReduction }];
+  return [personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported"];
+};
+
+export const taxOfGift = (order: PaidOrder): [TextKey, FillIns?] => {
+  if (order.donorKind === "anonymous") return ["receipt.tax.anonymous"];
+  return order.donorKind === "company" ? companyTax(order) : personTax(order);
 };
