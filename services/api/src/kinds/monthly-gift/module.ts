@@ -1,6 +1,6 @@
 import type { ModuleDeps, Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import { bankSections } from "./bank/bank-attention.ts";
+import { bankSections, secondPersonSections } from "./attention.ts";
 import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
 import { bankJobs } from "./bank/bank-jobs.ts";
 import { rotateBankFiles } from "./bank/rotate-bank-files.ts";
@@ -14,7 +14,6 @@ import { receiptOf } from "./signing/answers.ts";
 import { createMakeMandate } from "./signing/document.ts";
 import { createMakePaperForm } from "./signing/paper-form.ts";
 import { mandateRoutes } from "./signing/routes.ts";
-import { secondPersonSections } from "./signing/second-person.ts";
 import { mandateToSign } from "./signing/signed-text.ts";
 
 const adderIn = (given: ModuleDeps) =>

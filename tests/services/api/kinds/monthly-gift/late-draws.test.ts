@@ -9,7 +9,8 @@ import {
 } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { drawLate, letGo } from "../../../../../services/api/src/kinds/monthly-gift/draws/late-draws.ts";
-import { missedSections, showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
+import { missedSections } from "../../../../../services/api/src/kinds/monthly-gift/attention.ts";
+import { showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
 import type { LetterDeps } from "../../../../../services/api/src/platform/mail/letter.ts";
 import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/mails/late-draw-mail.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";

@@ -5,7 +5,7 @@ import {
   bankFileParts,
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
-import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-attention.ts";
+import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import {
   listBankFiles,
   noteDone,
