@@ -20,7 +20,6 @@ import type { PreviewedDocuments } from "../platform/previews/previewed.ts";
 import type { Commands } from "../platform/staff/command.ts";
 import type { AttentionSection } from "../platform/staff/section.ts";
 
-/** What every module is given. */
 export type ModuleDeps = {
   db: Database;
   jobs: Jobs;
@@ -36,9 +35,7 @@ export type ModuleDeps = {
 
 /** All that a kind of order, or a small room, brings to the API: modules.ts has the list. */
 export type Module = {
-  /** What is done differently for a kind of order. */
   orders?: Partial<OrderHandlers>;
-  /** What the call for gifts does with a kind of gift. */
   gifts?: (house: ModuleDeps) => Partial<GiftHandlers>;
   mails?: Partial<Letters>;
   followed?: FollowedMail;
@@ -48,12 +45,10 @@ export type Module = {
   card?: CardKind;
   routes?: (app: FastifyInstance, house: ModuleDeps) => Promise<void>;
   jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
-  /** Now and then, beside the retention. */
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
   commands?: (handlers: OrderHandlers) => Commands;
-  /** Encrypts with the current key what older keys encrypted. Answers with how many rows that tell of somebody. */
   rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
-  /** What becomes of a row of the table of what is kept, when its time is over. */
+  /** What becomes of expired rows of the table of what is kept. */
   retention?: Retention;
 };

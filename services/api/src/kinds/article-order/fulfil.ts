@@ -4,7 +4,6 @@ import { articleOrders } from "../../platform/database/tables/articles.ts";
 import type { FulfilledOrder } from "../../ledger/orders/handler.ts";
 import { holdAgain } from "./hold.ts";
 
-/** False when nobody knows where to send it, or when somebody else has got what it wanted while it was not paid. */
 export const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
   const isIt = eq(articleOrders.orderId, id);
   const [found] = await tx.select({ id: articleOrders.orderId }).from(articleOrders).where(isIt);

@@ -7,7 +7,6 @@ import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 import { refuseShort, refuseWaiting } from "./refuse-changed.ts";
 import { linesOnReceipt } from "./words.ts";
 
-/** Articles that are sent by post: what is paid for them is no gift. */
 export const articleOrderHandler: OrderHandler = {
   texts: {
     receipt: {

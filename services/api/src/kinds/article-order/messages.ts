@@ -6,10 +6,7 @@ import type { FoundArticleOrder } from "./repository.ts";
 import { lineWords } from "./words.ts";
 import type { Say } from "./words.ts";
 
-/**
- * No name stands in a mail of ours. What costs nothing may be ordered with anybody's e-mail address: nothing that a stranger
- * wrote freely is mailed there.
- */
+/** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
 const addressIn = (order: FoundArticleOrder, say: Say): string =>
   order.amountOre === 0
     ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
@@ -17,7 +14,6 @@ const addressIn = (order: FoundArticleOrder, say: Say): string =>
 
 const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
 
-/** Confirms an order as soon as it is paid, or at once where it costs nothing. */
 export const orderMessage = (order: FoundArticleOrder, published: Published) =>
   writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
     const { amountOre, postageOre, language, shortReference } = order;
@@ -41,7 +37,6 @@ export const orderMessage = (order: FoundArticleOrder, published: Published) =>
     };
   });
 
-/** Says what was sent, when staff have sent it. */
 export const shippedMessage = (order: FoundArticleOrder, published: Published) =>
   writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
     const { trackingNumber: number, shortReference } = order;

@@ -5,7 +5,6 @@ import { formatDate } from "../../ledger/receipts/format.ts";
 import { addressLines } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 
-/** What stands on the page of one parcel, as its template takes it, in the customer's language. */
 export const packedWords = (
   order: FoundArticleOrder,
   published: Pick<Published, "say" | "organisation">,

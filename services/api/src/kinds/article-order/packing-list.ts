@@ -7,7 +7,6 @@ import type { FoundArticleOrder } from "./repository.ts";
 
 type Deps = { published: Pick<Published, "say" | "organisation">; documents: Pick<Documents, "pdf" | "drawn"> };
 
-/** A page for each order: its address where the window of the envelope is, and what lies in the parcel. */
 export const packingListPdf = (orders: FoundArticleOrder[], { published, documents }: Deps): Promise<Buffer> =>
   documents.pdf({
     template: "packing-list",
@@ -22,7 +21,6 @@ export const packingListPdf = (orders: FoundArticleOrder[], { published, documen
 
 const heads = ["order", "paid", "quantity", "number", "article", "grams", "recipient", "email", "mobile"];
 
-/** A row for each article of each order. */
 export const packingListCsv = (orders: FoundArticleOrder[]): Buffer =>
   Buffer.from(
     csvOf([

@@ -3,13 +3,9 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { articleStock } from "../../platform/database/tables/articles.ts";
 
 export type Counted = { articleNumber: string; quantity: number };
-/** Of what is wanted, so many can be had. */
 export type Shortage = { articleNumber: string; left: number };
 
-/**
- * Always in the order of their numbers, and after the rows of orders: however many want the same at once, they wait in a
- * line and never in a ring.
- */
+/** Always after the rows of orders and in the order of their numbers, so that no two wait for each other. */
 const lockStock = async (tx: Transaction, numbers: string[]): Promise<Map<string, number>> => {
   const rows = await tx
     .select()
@@ -26,10 +22,7 @@ const sumsOf = (counted: readonly Counted[]): Map<string, number> => {
   return sums;
 };
 
-/**
- * Takes what is wanted off the shelf, after what is given back lies there again: all of it, or nothing, and then it says
- * what there is too little of.
- */
+/** All of what is wanted or nothing; then it says what there is too little of. */
 export const moveStock = async (
   tx: Transaction,
   { wanted, given }: { wanted: readonly Counted[]; given: readonly Counted[] },

@@ -37,7 +37,6 @@ export const documentTask = (
     published,
   );
 
-/** The document of a paid order, as it is printed too. */
 export const paidTask = (found: Paid<OrderedDocument>, published: Words): Task => {
   const { language, amountOre, paidAt } = found.order;
   const making = { kind: kindOf(found), amount: toSek(amountOre), language, madeAt: paidAt };

@@ -8,7 +8,6 @@ import { columnsOf } from "./repository.ts";
 
 type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };
 
-/** The order that a body asks for: a gift as any other, and a document of it. */
 export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, documents }: Known): NewOrder => {
   const { kind, idempotencyKey, amount, donor, document, delivery, language, replaces } = body;
   return {

@@ -6,7 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
 
-/** What cannot be drawn, by the field of the call that it came in. */
 export const documentProblems = (
   documents: Drawers,
   { to, from, greeting }: GiftDocumentDraft,

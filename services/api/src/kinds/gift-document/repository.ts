@@ -32,7 +32,6 @@ export const currentDocument = (tx: Transaction, reference: string) =>
 export const documentVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(giftDocuments.version, version)));
 
-/** The words as they crossed the wire. */
 export const wordsOf = ({
   design,
   recipient,
@@ -41,7 +40,6 @@ export const wordsOf = ({
   showsAmount,
 }: OrderedDocument["version"]): GiftDocument => ({ design, to: recipient, from: sender, greeting, showsAmount });
 
-/** The same as columns. */
 export const columnsOf = ({ design, to, from, greeting, showsAmount }: GiftDocument) => ({
   ...{ design, recipient: to, sender: from, greeting, showsAmount },
 });

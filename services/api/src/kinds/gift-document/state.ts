@@ -5,7 +5,7 @@ import { isPaidFor, revisionOf, stateOfPaid } from "../../shared/documents/order
 import { wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
 
-/** The orders of these tables alone are found here: theirs are no other kinds. */
+/** Only orders of these kinds have rows in these tables. */
 export const kindOf = ({ order }: OrderedDocument) => order.kind as GiftDocumentKind;
 
 export const answerOf = (found: OrderedDocument): GiftDocumentAnswer => {

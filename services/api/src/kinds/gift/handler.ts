@@ -3,7 +3,6 @@ import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { taxOfGift } from "./tax.ts";
 
-/** A one-off gift: the order's own row says it all. */
 export const regularGiftHandler: OrderHandler = {
   texts: {
     receipt: {

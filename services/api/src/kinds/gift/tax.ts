@@ -11,7 +11,6 @@ const rules = [{ from: 2026, leastGift: 2_000, mostInYear: 800_000, percent: 20.
 /** Aktiebolag and ekonomiska föreningar: what the first digit of an organisation number tells of its legal form. */
 const formsWithReduction = /^[57]/;
 
-/** What the law gives a company for its gift, and so whether the Tax Agency is told. */
 const companyTax = (order: PaidOrder): [TextKey, FillIns?] => {
   const { organisationNumber, amountOre, paidAt, language } = order;
   const rule = rules.findLast(({ from }) => from <= yearOf(paidAt));

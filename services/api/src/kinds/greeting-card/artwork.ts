@@ -6,7 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 const madeAt = new Date(0);
 
-/** The drawings of all designs, each drawn once: there are few of them, and they name nobody. */
 export const createDrawArtwork = ({
   published,
   documents,

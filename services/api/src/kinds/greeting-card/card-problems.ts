@@ -2,7 +2,6 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 
-/** What on a card cannot be drawn. `within` is where its fields stand in the body. */
 export const greetingProblems = (
   documents: Pick<Documents, "drawsAll">,
   { to, from, message }: { to: string; from: string; message: string },

@@ -22,7 +22,6 @@ type Deps = {
   documents: Pick<Documents, "drawsAll">;
 };
 
-/** Who is the sender of a card, and all that they do with it. */
 export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
   const check = (words: GreetingCardWords) => {
     const problems = greetingProblems(documents, words, "words.");
@@ -50,7 +49,6 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
       if (!(await stopMail(tx, card.id))) throw new Refusal("changed_meanwhile");
     }),
 
-    // Its mail would lead to a card that is no longer there.
     takeDown: takeDown((tx, card) => stopMail(tx, card.id)),
   };
 };

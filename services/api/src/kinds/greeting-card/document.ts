@@ -12,10 +12,8 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
 
-/** Who grieves is met by dusk. */
 export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "condolence";
 
-/** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const greetingTask = (card: GreetingCardDraft, language: Language, published: Words): Task => {
   const design = published.design(card.campaignCode);
   if (design === undefined) throw new Refusal("unavailable");
@@ -25,7 +23,6 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
     data: {
       language,
       organisation: published.organisation().name,
-      // No name: a title is seen in lists of files and tabs.
       documentTitle: published.say(language, "greetingCardDocument.documentTitle"),
       toLabel: published.say(language, "greetingCardDocument.to"),
       fromLabel: published.say(language, "greetingCardDocument.from"),
@@ -41,7 +38,6 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
   };
 };
 
-/** The whole card as a file. */
 export const createMakeGreetingCard = ({ published, documents }: { published: Words; documents: CardDocuments }) =>
   cardFileMaker<GreetingCard>(documents, "kort", (card, language) => greetingTask(card, language, published));
 

@@ -18,7 +18,6 @@ const aboutCard =
 
 const tokenOf = (card: Card, { environment }: LetterDeps) => senderTokens(environment.cardLinkSecret).of(card);
 
-/** What is said about a card, and to whom: to its recipient one mail, all others to its sender. */
 export const greetingMails = {
   greetingCard: aboutCard((card, deps) => cardMessage(card, tokenOf(card, deps), deps)),
   greetingToRecipient: aboutCard((card, deps) => {

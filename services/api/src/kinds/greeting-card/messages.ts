@@ -14,11 +14,10 @@ const lookOf = ({ language, campaignCode }: Card, published: Published) => {
 };
 const sharedUrl = ({ campaignCode, reference }: Card, siteUrl: string) =>
   siteUrl + greetingCardShared.href(campaignCode, reference);
-/** The token stands where browsers send it nowhere. */
+/** The token is in the fragment, which browsers do not send. */
 const ownUrl = ({ orderReference }: Card, token: string, siteUrl: string) =>
   `${siteUrl}${orderGreetingCard.href(orderReference)}#${token}`;
 
-/** The links of a card that is paid: one to share, and one for its sender alone. It names nobody. */
 export const cardMessage = (card: Card, token: string, { published, siteUrl }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
     const subject = say("mail.greetingCard.subject");
@@ -45,7 +44,6 @@ export const cardMessage = (card: Card, token: string, { published, siteUrl }: S
     };
   });
 
-/** To whoever the card is for, from the name that stands on it. The words are on the card alone: they can be corrected there. */
 export const recipientMessage = (card: Card, { published, siteUrl }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
     const { keptUntil, language, campaignCode, sender: from } = card;
@@ -70,7 +68,6 @@ export const recipientMessage = (card: Card, { published, siteUrl }: Surrounding
     };
   });
 
-/** A card that waited for its day has gone. */
 export const sentMessage = (card: Card, { published, siteUrl }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => ({
     subject: say("mail.greetingSent.subject"),
@@ -84,7 +81,6 @@ export const sentMessage = (card: Card, { published, siteUrl }: Surroundings): M
     ],
   }));
 
-/** The mail server of whoever should get it said no for good. */
 export const refusedMessage = (card: Card, token: string, { published, siteUrl }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => ({
     subject: say("mail.greetingRefused.subject"),
@@ -98,7 +94,6 @@ export const refusedMessage = (card: Card, token: string, { published, siteUrl }
     ],
   }));
 
-/** What the recipient answered, to the sender: an answer to it would reach neither of them. */
 export const thanksMessage = (card: Card & { thanks: string }, { published }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name }) => ({
     subject: `${name}: ${say("mail.greetingThanks.subject")}`,

@@ -12,7 +12,6 @@ import { greetingProblems } from "./card-problems.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = {
-  /** The day it is in Sweden. */
   today: string;
   published: Pick<Published, "design">;
   documents: Pick<Documents, "drawsAll">;
@@ -36,14 +35,12 @@ const addWaiting = async (tx: Transaction, orderId: string, body: GreetingCardAd
   const { campaignCode, delivery, donor, language } = body;
   await tx.insert(greetingCards).values({
     ...{ ...besideOrder(orderId), campaignCode, ...columnsOf(body), language },
-    // The schema asks for it.
     email: donor.email ?? "",
     recipientEmail: delivery.kind === "email" ? delivery.recipientEmail : null,
     sendOn: sendDayOf(body),
   });
 };
 
-/** The order that a body asks for. The card waits beside it until it is paid. */
 export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder => {
   const { idempotencyKey, amount, donor, language, replaces, campaignCode, to, from, message, delivery } = body;
   return {

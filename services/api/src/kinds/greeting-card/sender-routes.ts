@@ -21,7 +21,6 @@ import { cardByOrder } from "./repository.ts";
 
 const furtherRefusals = [409, 410] as const;
 
-/** What its sender may see and do. */
 export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, environment } = deps;
   const tokens = senderTokens(environment.cardLinkSecret);

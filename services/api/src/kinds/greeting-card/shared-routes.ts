@@ -27,7 +27,6 @@ import { thankSender } from "./thank.ts";
 
 const tag = "Greeting cards";
 
-/** What whoever holds the shared reference may do. */
 export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, jobs, limits } = deps;
   const drawArtwork = createDrawArtwork(deps);

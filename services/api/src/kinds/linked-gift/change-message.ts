@@ -13,7 +13,6 @@ type Deps = { published: Published; siteUrl: string; giftLinkTokens: GiftLinkTok
 
 type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
 
-/** From when, and from which account where another is on its way or has been taken since. */
 const drawn = ({ change, language, next }: Changed): [TextKey, FillIns][] => {
   const { fromOre, toOre, holdsFrom, undoes } = change;
   const words = undoes === null ? "increase" : "increaseUndone";
@@ -32,7 +31,6 @@ const drawn = ({ change, language, next }: Changed): [TextKey, FillIns][] => {
   ];
 };
 
-/** From when a monthly gift is another one. One that was raised can be set back by the link: what proves it stands where browsers send it nowhere. */
 export const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Deps) => {
   const { id, undoes } = changed.change;
   const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));

@@ -19,10 +19,6 @@ const wordsOf = {
 } as const satisfies Record<ExtraDrawMail, string>;
 const kinds = Object.keys(wordsOf) as ExtraDrawMail[];
 
-/**
- * Of an extra gift that is drawn: when, from which account, and how it is undone; that it is undone; or that it is drawn on a
- * later day than we said.
- */
 export const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Deps) => {
   const { id, mandate, amountOre, dueOn } = draw;
   const { language } = mandate;

@@ -43,7 +43,6 @@ export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Giv
 
 const kind = "extra_gift";
 
-/** As it was told the first time. */
 const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Promise<Given["receipt"]>> = {
   directDebit: async (tx, orderId) => {
     const draw = await drawOfOrder(tx, orderId);
@@ -58,7 +57,6 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
   },
 };
 
-/** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
 export const createGiveExtra = (deps: Deps): GiveExtra => {
   const { db, limits, tokens, secrets } = deps;
 

@@ -5,7 +5,6 @@ import { drawOfOrder } from "./extra-draw.ts";
 
 const { texts, taxOf } = regularGiftHandler;
 
-/** Something extra of who gives each month: by Swish it has a receipt at once. What is drawn stands in the year's. */
 export const extraGiftHandler: OrderHandler = {
   texts,
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.extra")],

@@ -51,7 +51,6 @@ const receiptOf = async (
   };
 };
 
-/** The same press again: told the same, unless it asks for something else by now. */
 const repeated = async (
   tx: Transaction,
   link: FoundLink,
@@ -65,7 +64,6 @@ const repeated = async (
   return { status: 200, receipt: await receiptOf(tx, before, link) };
 };
 
-/** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
 export const createIncrease = (deps: Deps): Increase => {
   const { db, jobs, limits, tokens } = deps;
   const mustBePossible = async (
@@ -86,7 +84,6 @@ export const createIncrease = (deps: Deps): Increase => {
       const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
       const before = link && (await repeated(tx, link, body));
       if (before) return before;
-      // Why it is not good is told by the look-up alone.
       if (!link || stateOf(deps, kind, link) !== "ok" || link.mandate.amountOre === null)
         throw new Refusal("not_found");
       const { mandate } = link;

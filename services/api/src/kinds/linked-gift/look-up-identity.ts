@@ -13,14 +13,13 @@ import type { GiftLinkTokens } from "./tokens.ts";
 type Deps = OfferDeps & {
   db: Database;
   tokens: GiftLinkTokens;
-  /** So many banking days before a draw the bank is told. */
+  /** How many banking days before a draw the bank is told. */
   leadBankingDays: number;
 };
 
 const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
   giverFirstName ?? holderName.trim().split(/\s+/)[0] ?? "";
 
-/** What a link opens: a first name, an amount and what is suggested. */
 export const createLookUpIdentity =
   (deps: Deps) =>
   async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {

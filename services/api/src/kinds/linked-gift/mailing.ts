@@ -13,9 +13,8 @@ import type { GiftLinkTokens } from "./tokens.ts";
 export type NewMailing = {
   kind: LinkedGiftKind;
   note: string;
-  /** So long its links are good. */
   days: number;
-  /** Of mandates; nothing for all that are active. */
+  /** Empty means all active mandates. */
   shortReferences: string[];
 };
 type Deps = { db: Database; tokens: GiftLinkTokens; siteUrl: string };
@@ -31,12 +30,11 @@ const atOnce = 1_000;
 const isAsked = ({ kind, shortReferences }: NewMailing) =>
   and(
     eq(mandates.state, "active"),
-    // Who has no e-mail address could not undo a raise: no link raises their gift.
+    // Without an e-mail address a raise could not be undone: no link raises such a gift.
     kind === "monthly_gift_increase" ? and(isNotNull(mandates.amountOre), isNotNull(mandates.email)) : undefined,
     shortReferences.length > 0 ? inArray(mandates.shortReference, shortReferences) : undefined,
   );
 
-/** By their ids, a thousand at a time: however many give, memory holds those. */
 async function* askedMandates(tx: Transaction, mailing: NewMailing) {
   const { id, holderName, giverFirstName, giverLastName, email, shortReference } = mandates;
   const columns = { id, holderName, giverFirstName, giverLastName, email, shortReference };
@@ -53,10 +51,7 @@ async function* askedMandates(tx: Transaction, mailing: NewMailing) {
   }
 }
 
-/**
- * Links for one mailing, and the file with them that `write` keeps: both or neither. The links themselves stand in that file
- * alone.
- */
+/** The links are in the file alone: the database has their hashes. */
 export const makeMailing = (
   { db, tokens, siteUrl }: Deps,
   mailing: NewMailing,
@@ -90,7 +85,6 @@ export const makeMailing = (
     return { shortReference, links: made.size };
   });
 
-/** Its links are good no more. */
 export const revokeMailing = async (db: Database, shortReference: string, note: string): Promise<Mailing> => {
   const [revoked] = await db
     .update(giftMailings)

@@ -8,7 +8,9 @@ import type { Mandate } from "../monthly-gift/repository.ts";
 
 export type ProofDeps = { environment: Pick<Environment, "personalNumberKeys"> };
 
-/** A link may have been forwarded: for more than it moves, the holder of the account has identified in this browser. */
+/**
+ * A link may have been forwarded: for more than a link may move, the account's holder has to identify in this browser.
+ */
 export const requireHolder = async (
   tx: Transaction,
   keys: ProofDeps,

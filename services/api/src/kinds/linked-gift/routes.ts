@@ -28,7 +28,6 @@ type Deps = OfferDeps & {
 
 const tags = ["Gift links"];
 
-/** What the links do that are sent to who gives each month. To give by one is RegularGift/Add's. */
 export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { limits } = deps;
   const lookUp = createLookUpIdentity(deps);

@@ -12,10 +12,7 @@ import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
 
-/**
- * Takes an extra draw back by the link in its mail, as long as no file tells the bank of it. The same click again is told the
- * same. The link in the mailing is good again: another amount may have been meant.
- */
+/** The link in the mailing is good again: another amount may have been meant. */
 export const createUndoExtra =
   ({ db, jobs, tokens }: Deps) =>
   ({ draw: id, token }: ExtraUndoing): Promise<UndoneExtra> =>

@@ -23,7 +23,7 @@ const undone = async (tx: Transaction, mandate: Mandate, amountOre: number): Pro
   gift: { amount: toSek(amountOre), drawOn: await nextDraw(tx, mandate) },
 });
 
-/** As the link in the mail says: to the end of that day, in Sweden. */
+/** As the mail says: to the end of that day, in Sweden. */
 const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
   const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
   const tooLate = sql<boolean>`${dayOf(sql`now()`)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
@@ -31,14 +31,12 @@ const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
   return row?.tooLate ?? true;
 };
 
-/** Why it cannot be undone, or nothing. */
 const hindrance = async (tx: Transaction, change: MandateChange, mandate: Mandate) => {
   if (await isTooLate(tx, change.id)) return "tooLate";
   if (mandate.state !== "active") return "inactive";
   return mandate.amountOre === change.toOre ? undefined : "changedSince";
 };
 
-/** Sets a raised gift back by the link in its mail. The same click again is told the same. */
 export const createUndo =
   ({ db, jobs, tokens }: Deps) =>
   ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>

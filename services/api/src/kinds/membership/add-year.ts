@@ -14,7 +14,7 @@ const identityOf = (email: string, { firstName, lastName }: FulfilledOrder) => (
   name: `${firstName ?? ""} ${lastName ?? ""}`.toLowerCase().replaceAll(spaces, " ").trim(),
 });
 
-/** The member's number. The row is locked: payments of one person take turns, so that each sees the years of the others. */
+/** The row is locked, so that each payment of a person sees the years that the others added. */
 const lockMember = async (tx: Transaction, { mailbox, name }: ReturnType<typeof identityOf>): Promise<number> => {
   const number = members.number;
   const isKnown = and(eq(members.mailbox, mailbox), eq(members.name, name));
@@ -30,10 +30,7 @@ const lockMember = async (tx: Transaction, { mailbox, name }: ReturnType<typeof 
   return added.number;
 };
 
-/**
- * Writes the year that the order pays: from today, or from the day after the last one of a membership that runs. False when
- * the order has been forgotten: nobody knows whose year it would be.
- */
+/** False when the order has been forgotten: nobody knows whose year it would be. */
 export const addMembershipYear = async (tx: Transaction, order: FulfilledOrder): Promise<boolean> => {
   const [details] = await tx
     .select({ kindCode: membershipDetails.kindCode })

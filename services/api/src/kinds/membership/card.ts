@@ -5,7 +5,6 @@ import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
 import { nameOf, periodOf } from "./words.ts";
 
-/** Everything that stands on the card, in the order's language. Names as far as they can be drawn. */
 const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
   const { language, household, kindName, memberNumber } = membership;
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
@@ -33,7 +32,7 @@ export type MakeCard = (
   client?: string,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
-/** The same membership and the same published words give the same bytes, in the mail and years later. */
+/** The same membership and the same published words give the same bytes, years later too. */
 export const createMakeCard =
   ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
   async (membership, format, client) => ({

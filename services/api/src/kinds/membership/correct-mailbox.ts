@@ -7,10 +7,7 @@ import type { EmailChange } from "../../ledger/orders/handler.ts";
 
 const other = alias(members, "other");
 
-/**
- * The member whose year the order paid is known by the corrected mailbox from now on: a renewal goes on where that year
- * ends. Unless somebody of the same name has that mailbox already: two members are not made one.
- */
+/** Two members of the same name are not made one. */
 export const correctMailbox = (tx: Transaction, orderId: string, { from, to }: EmailChange) => {
   const mailbox = mailboxOf(to);
   const ofOrder = tx

@@ -4,7 +4,6 @@ import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { addMembershipYear } from "./add-year.ts";
 import { correctMailbox } from "./correct-mailbox.ts";
 
-/** A membership: a fee, which is no gift for tax, and a year that it pays. */
 export const membershipHandler: OrderHandler = {
   texts: {
     receipt: {

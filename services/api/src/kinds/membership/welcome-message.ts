@@ -6,7 +6,6 @@ import { periodOf } from "./words.ts";
 const welcome = { subject: "mail.welcome.subject", begins: "mail.welcome.begins" } as const;
 const renewed = { subject: "mail.renewed.subject", begins: "mail.renewed.begins" } as const;
 
-/** Welcomes a new member, or thanks one who goes on; the card is beside it. No name, as in the receipt's mail. */
 export const welcomeMessage = (membership: PaidMembership, published: Published) =>
   writeMessage(published, { language: membership.language, tone: "bright" }, (say, { name, phone }) => {
     const texts = membership.isRenewal ? renewed : welcome;

@@ -4,10 +4,7 @@ import { writeMessage } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import type { Card } from "./repository.ts";
 
-/**
- * The links of a candle that is lit: one to share, and one for its sender alone, whose token stands where browsers send it
- * nowhere. No name and no words of the card: what a visitor wrote has no place in a mail that we send.
- */
+/** The token is in the fragment, which browsers do not send. What a visitor wrote has no place in our mail. */
 export const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) =>
   writeMessage(published, { language: card.language, tone: "quiet" }, (say, { name, phone }) => {
     const subject = say("mail.memorialCard.subject");

@@ -14,7 +14,6 @@ type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 /** Nobody can find out from the hash which name it was. */
 const nameless = { name: null, bodyHash: "" };
 
-/** Who is the sender of a card, and all that they do with it. */
 export const createCardChanges = ({ db, tokens, checkCard: check }: Deps) => {
   const { isSender, correct, change, takeDown } = senderChanges<Card, MemorialCard>(
     { db, tokens },

@@ -6,7 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
 
-/** What on a card cannot be drawn. */
 export const cardProblems = (
   documents: Drawers,
   { remembered, greeting, from }: MemorialCardDraft,
@@ -19,7 +18,6 @@ export const cardProblems = (
 
 export type CheckCard = (card: MemorialCard) => void;
 
-/** Refuses it, under the field of the card. */
 export const createCheckCard =
   (documents: Drawers): CheckCard =>
   (card) => {

@@ -18,7 +18,6 @@ const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAd
   await tx.insert(memorialCards).values({ ...besideOrder(orderId), ...columnsOf(card), email, language });
 };
 
-/** The order of a card with a gift. The card waits beside it until that is paid. */
 export const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCard }: Checks): NewOrder => {
   const { idempotencyKey, card, email, language } = body;
   return {

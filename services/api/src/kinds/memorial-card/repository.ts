@@ -29,14 +29,12 @@ export const cardByKey = async (tx: Transaction, idempotencyKey: string): Promis
 export const isMailedAbout = async (tx: Transaction, cardId: string): Promise<boolean> =>
   (await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, cardId)).limit(1)).length === 1;
 
-/** The words as they go over the wire. */
 export const wordsOf = ({ name, bornYear, diedYear, greeting, sender }: Card): MemorialCard => ({
   remembered: { name, ...(bornYear !== null && { bornYear }), ...(diedYear !== null && { diedYear }) },
   greeting,
   from: sender,
 });
 
-/** The same as columns. */
 export const columnsOf = ({ remembered, greeting, from }: MemorialCard) => ({
   name: remembered.name,
   bornYear: remembered.bornYear ?? null,

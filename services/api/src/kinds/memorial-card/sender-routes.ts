@@ -22,7 +22,6 @@ import { createCheckCard } from "./check-card.ts";
 import type { CandleCounter } from "./counter.ts";
 import { cardByOrder } from "./repository.ts";
 
-/** What its sender may see and do. */
 export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
   app,
   deps,

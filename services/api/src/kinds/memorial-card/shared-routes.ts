@@ -27,7 +27,6 @@ import { sharedCard, wordsOf } from "./repository.ts";
 
 const tag = "Memorial cards";
 
-/** What whoever holds the shared reference may do. */
 export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
   app,
   deps,

@@ -19,8 +19,7 @@ const columns = {
 };
 
 /**
- * Sheets for ceremonies to come that were ordered in time and paid when it was late: an order may be paid for a day. Their
- * mail went all the same, and may stand unread.
+ * An order may be paid for a day: these were ordered in time and paid when it was late. Their mail may stand unread.
  */
 const paidLate = async (db: Database) => {
   const isToCome = and(

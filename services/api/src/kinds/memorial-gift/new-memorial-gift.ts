@@ -27,7 +27,6 @@ const detailsOf = ({ delivery, funeral }: MemorialGift, { parlor }: KnownFuneral
   ...postalColumns(delivery),
 });
 
-/** The order that a body asks for, as gifts are published and parlours are known now. */
 export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, documents }: Known): NewOrder => {
   const { idempotencyKey, amount, donor, sheet, delivery, language, replaces } = body;
   return {

@@ -6,7 +6,6 @@ import type { OrderedSheet } from "./repository.ts";
 /** Parlours are Swedish, whatever language the visitor reads. */
 const language = "sv";
 
-/** Asks a parlour to hand over the sheet. It has the names, since a parlour may have several ceremonies that day. */
 export const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
   writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
     const isCorrected = version.version > 1;

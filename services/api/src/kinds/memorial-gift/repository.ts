@@ -34,7 +34,6 @@ export const currentSheet = (tx: Transaction, reference: string) =>
 export const sheetVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(memorialSheets.version, version)));
 
-/** The words as they crossed the wire. */
 export const wordsOf = ({
   design,
   name,
@@ -49,7 +48,6 @@ export const wordsOf = ({
   givers,
 });
 
-/** The same as columns. */
 export const columnsOf = ({ design, remembered, greeting, givers }: MemorialSheet) => ({
   design,
   name: remembered.name,

@@ -6,7 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
 
-/** What on a sheet cannot be drawn. */
 export const sheetProblems = (
   documents: Drawers,
   { remembered, greeting, givers }: MemorialSheetDraft,
@@ -17,7 +16,6 @@ export const sheetProblems = (
     ...givers.map((name, row): [string, string] => [`sheet.givers.${row}`, name]),
   ]);
 
-/** Refuses it, under the field of the sheet. */
 export const refuseUndrawable = (documents: Drawers, sheet: MemorialSheet): void => {
   const problems = sheetProblems(documents, sheet);
   if (problems) throw new Refusal("validation_failed", problems);

@@ -16,7 +16,6 @@ type Bank = Pick<Environment, "autogiro">;
 
 const mandateCommand = "npm run mandate --workspace services/api --";
 
-/** A folder that is away is what somebody has to see to. */
 const leftByAgent = (folder: string) =>
   filesLeftByAgent(folder).catch((error: unknown) => [{ folder, file: String(error), since: null }]);
 
@@ -58,7 +57,6 @@ const counted = async (db: Database, due: Missable) => {
   return [{ day: due.agreedOn, mandates: row.mandates, sek: toSek(ore), withoutEmail, madeUpUntil: due.madeUpUntil }];
 };
 
-/** By the day, however many they are: an outage leaves thousands. */
 export const missedSections = (environment: Bank): AttentionSection[] => [
   {
     heading: "Living mandates without the draw of a day that should have had its night",
@@ -120,7 +118,7 @@ const unanswered = (db: Database) =>
     .where(and(eq(mandates.state, "sent"), lt(mandates.stateSince, ago("14 days"))))
     .orderBy(asc(mandates.stateSince));
 
-/** By the file, however many they are: a file that was lost leaves thousands. What the bank did speak of is listed as that. */
+/** By the file: one that was lost leaves thousands. What contradicts our books is listed elsewhere. */
 const undrawn = (db: Database) =>
   db
     .select({ file: bankFiles.name, id: bankFiles.id, dueOn: mandateDraws.dueOn, draws: sql<number>`count(*)::int` })
@@ -137,7 +135,6 @@ const undrawn = (db: Database) =>
     .groupBy(bankFiles.name, bankFiles.id, mandateDraws.dueOn)
     .orderBy(asc(mandateDraws.dueOn));
 
-/** Their lines are in no file: the bank does not know of them, or is not asked. */
 const leftOut = (db: Database) =>
   db
     .select({

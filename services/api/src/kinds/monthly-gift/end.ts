@@ -21,7 +21,6 @@ const goOn = (others: Mandate[]): string =>
 
 type Asked = { number: string | undefined; note: string | undefined; telling?: string | undefined };
 
-/** Ends a mandate, as its giver or the house has asked, and tells the giver. The bank is told with the next file. */
 export const endMandate = async (
   db: Database,
   { number, note: written, telling = "as-asked" }: Asked,

@@ -6,7 +6,6 @@ import { decryptNumbers, encryptNumbers } from "./numbers.ts";
 
 const atOnce = 200;
 
-/** Encrypts with the current key what older keys encrypted. The API may run meanwhile. */
 export const rotateMandates = async (db: Database, keys: PersonalNumberKeys): Promise<number> => {
   for (let rotated = 0; ;) {
     const changed = await db.transaction(async (tx) => {

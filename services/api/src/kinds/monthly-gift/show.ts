@@ -12,10 +12,8 @@ export const mandateByNumber = async (db: Transaction, number: string | undefine
   return found;
 };
 
-/** A visitor wrote it, and a terminal obeys some signs. */
 const readable = (text: string | null): string | null => text?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ") ?? null;
 
-/** Who holds it, how to reach them, and all that happened to it. Never a personal number or a whole account number. */
 export const showMandate = async (db: Database, number: string | undefined): Promise<string> => {
   const mandate = await mandateByNumber(db, number);
   const { id, holderName, giverFirstName, giverLastName, email, mobile, language } = mandate;

@@ -9,6 +9,5 @@ export const diplomas = {
   routes: async (app, given) => {
     await app.register(diplomaRoutes, given);
   },
-  // What was saved last counts. The gift that it was made of stays with the books.
   retention: { diploma: (db) => db.delete(table).where(isPast("diploma", table.changedAt)) },
 } satisfies Module;

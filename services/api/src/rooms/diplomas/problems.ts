@@ -3,7 +3,6 @@ import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 
-/** What cannot be drawn, by the field of the call that it came in. */
 export const diplomaProblems = (
   documents: Pick<Documents, "drawsAll">,
   { name, occasion }: DiplomaDraft,

@@ -32,7 +32,6 @@ type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
 export type MadeDiploma = NonNullable<OrderedDiploma["diploma"]>;
 export type PaidDiploma = Paid<OrderedDiploma>;
 
-/** What is not given yet has no diploma. */
 export const paidDiplomaOf = async (tx: Transaction, reference: string): Promise<PaidDiploma> =>
   requirePaid(requireInUse((await select(tx, reference))[0]));
 

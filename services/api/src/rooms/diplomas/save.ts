@@ -12,7 +12,6 @@ import type { PaidDiploma } from "./repository.ts";
 
 type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
 
-/** Makes the diploma of an order, or changes its words, as often as one likes. The same words again are the same answer. */
 export const createSaveDiploma =
   ({ db, documents }: Deps) =>
   ({ orderReference, version, diploma: asked }: DiplomaSave): Promise<PaidDiploma> =>

@@ -23,14 +23,13 @@ const wordsOfTerm = ({ first, end, others }: Term): number[] => [
   ...others,
 ];
 
-/** Entries that have any of the words, in the order of the register, each once. */
 const entriesOfAny = function* (index: WordIndex, words: number[]): Iterable<number> {
   const marked = new Uint8Array(index.ofEntries.starts.length);
   for (const word of words) for (const entry of entriesOf(index, word)) marked[entry] = 1;
   for (let entry = marked.indexOf(1); entry !== -1; entry = marked.indexOf(1, entry + 1)) yield entry;
 };
 
-/** Whether an entry has a word of the term. Asked of entries in order: one word's are then walked along beside them. */
+/** Entries are asked in order, so that one word's entries are walked along beside them. */
 const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return (entry) => hasAny(index, entry, term);
@@ -42,7 +41,6 @@ const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number
   };
 };
 
-/** The first entries, in the order of the register, that have a word of every term: those of the rarest are looked through. */
 export const having = (index: WordIndex, terms: Term[], most: number): number[] => {
   const [rarest, ...rest] = terms
     .map((term) => {

@@ -9,11 +9,8 @@ import type { WordIndex } from "./word-index.ts";
 import { isNumber } from "./words.ts";
 import type { Asked } from "./words.ts";
 
-/** Nobody pages further: whoever looks for one entry writes another word instead. */
 const mostFound = 200;
-/** Of so many that are written so, those that continue the letters come first. */
 const mostRanked = 1_000;
-/** Of so many that may have been meant the most alike are shown. */
 const mostMeant = 1_000;
 
 const termsOf = (index: WordIndex, asked: Asked[]) =>
@@ -69,7 +66,6 @@ const placeOfWords = (index: WordIndex, terms: Found[]) => {
   };
 };
 
-/** Best first: with all words as they are written, then with words that begin so. */
 const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry: number) => number) {
   for (const how of ["whole", "begun"] as const) {
     const found = having(
@@ -85,9 +81,8 @@ const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry:
 };
 
 /**
- * The positions of what is found, best first: entries with all words as they are written. When they do not fill a page,
- * those with words that begin so follow, then those with the words that are needed, and those with words that may have been
- * meant.
+ * When whole words do not fill a page, beginnings of words follow, then the needed words alone, then words that may
+ * have been meant.
  */
 export const find = (index: WordIndex, asked: Asked[]): number[] => {
   const terms = termsOf(index, asked);

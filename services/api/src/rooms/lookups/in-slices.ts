@@ -1,6 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 
-/** Works from one number to before another, some at a time: whatever waits for this thread is answered in between. */
 export const inSlices = async (count: number, size: number, work: (at: number) => void): Promise<void> => {
   for (let from = 0; from < count; from += size) {
     const end = Math.min(from + size, count);

@@ -4,5 +4,4 @@ export const trigramsOf = (word: string): string[] => {
   return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join("")))];
 };
 
-/** How much of what two have they share: 1 is all of it. */
 export const likeness = (shared: number, one: number, other: number): number => shared / (one + other - shared);

@@ -11,21 +11,16 @@ const toLists = (lists: number[][]): Lists => {
 };
 const listAt = ({ starts, numbers }: Lists, at: number): Int32Array => numbers.subarray(starts[at], starts[at + 1]);
 
-/**
- * The words of a register, and who has them. An entry goes by its position, a word by its place among all words in order, so
- * that words that begin alike stand together.
- */
+/** A word is known by its place among all words in order, so that words that begin alike stand together. */
 export type WordIndex = {
   words: string[];
   trigrams: Map<string, number>;
-  /** The words of each entry; the entries of each word, in the order of the register; the trigrams of each word, and back. */
   ofEntries: Lists;
   ofWords: Lists;
   trigramsOfWords: Lists;
   wordsOfTrigrams: Lists;
 };
 
-/** The place of the first word that is not before this text. */
 export const placeOf = ({ words }: WordIndex, text: string): number => {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -40,15 +35,13 @@ export const wordsOf = ({ ofEntries }: WordIndex, entry: number) => listAt(ofEnt
 export const trigramsOfWord = ({ trigramsOfWords }: WordIndex, word: number) => listAt(trigramsOfWords, word);
 export const wordsWith = ({ wordsOfTrigrams }: WordIndex, trigram: number) => listAt(wordsOfTrigrams, trigram);
 
-/** Above all letters. */
 export const lastLetter = "\u{10FFFF}";
 
-/** Each slice takes a few milliseconds: of a large register there are half a million numbers and ten thousand words. */
 const numbersASlice = 50_000;
 const listsASlice = 10_000;
 const wordsASlice = 500;
 
-/** The same turned around: of each number those that have it. Counted first and then put in place, since there are very many. */
+/** Counted first and then put in place, since there are very many. */
 const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
   const ends = new Int32Array(count + 1);
   await inSlices(numbers.length, numbersASlice, (at) => {
@@ -70,7 +63,6 @@ const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists>
   return { starts: ends, numbers: having };
 };
 
-/** The trigrams of each word, and the number that each was given when it was first met. */
 const numberedTrigrams = async (words: string[]) => {
   const trigrams = new Map<string, number>();
   const ofWords: number[][] = [];
@@ -86,7 +78,6 @@ const numberedTrigrams = async (words: string[]) => {
   return { trigrams, trigramsOfWords: toLists(ofWords) };
 };
 
-/** Entries are added a part at a time, and the index is made in slices, so that other calls are answered in between. */
 export const createWordIndexer = () => {
   const numbers = new Map<string, number>();
   const starts = [0];

@@ -29,7 +29,6 @@ export const recordWebEvent = async (db: Database, event: WebEvent): Promise<boo
   return stored.length > 0;
 };
 
-/** What is wrong with a purchase, by field; nothing when it is a paid order of ours, to the öre. */
 export const purchaseProblems = async (
   db: Database,
   { transactionId, transactionTotal, transactionProducts }: Purchase,

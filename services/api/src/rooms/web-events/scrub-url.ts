@@ -1,9 +1,6 @@
 const reference = /(?<![0-9A-Z])[0-9A-HJKMNP-TV-Z]{20}(?![0-9A-Z])/g;
 
-/**
- * Path and campaign alone. The browser tells no more than that; what it tells all the same is not kept: other parameters,
- * fragments, and whatever has the form of an order reference, which opens a receipt.
- */
+/** What looks like an order reference opens a receipt, so it is not stored. */
 export const scrubUrl = (url: string): string => {
   const parsed = URL.parse(url);
   if (!parsed) return "";

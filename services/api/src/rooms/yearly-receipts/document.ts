@@ -15,7 +15,6 @@ const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
   return counts ? "receipt.year.tax.reported" : "receipt.year.tax.tooSmall";
 };
 
-/** Everything that stands on it. Never a personal number or an account. */
 const yearlyWords = (
   given: GivenInYear,
   isCorrected: boolean,
@@ -52,7 +51,6 @@ export type MakeYearlyReceipt = (
   isCorrected: boolean,
 ) => Promise<{ fileName: string; pdf: Buffer }>;
 
-/** The same draws and the same published words give the same bytes. */
 export const createMakeYearlyReceipt =
   ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
   async (given, isCorrected) => ({

@@ -9,7 +9,6 @@ import type { GivenInYear } from "./given-in-year.ts";
 import { yearOf } from "./mail-version.ts";
 import { isCorrection, noteTold } from "./told.ts";
 
-/** No name and no number, as in the receipt's mail. */
 const write = (
   published: Published,
   { language, year, totalOre, draws, shortReference }: GivenInYear,
@@ -34,7 +33,6 @@ const write = (
   });
 
 export const yearlyReceiptMails = {
-  /** What was drawn in a year, as it stands when the mail is sent. */
   yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
     const given = await givenInYear(db, { mandateId, year: yearOf(version) });
     if (!given) throw new MailRefused("not sent: all of it was given back");

@@ -11,7 +11,6 @@ import { yearIn } from "./year-in.ts";
 
 type Asked = { number: string | undefined; year: string | undefined; note: string | undefined };
 
-/** A giver's receipt of a year once more, as it is now, to the address that the mandate has. */
 export const sendYearlyReceiptAgain = async (db: Database, asked: Asked): Promise<string> => {
   const { id: mandateId } = await mandateByNumber(db, asked.number);
   const year = yearIn(asked.year);

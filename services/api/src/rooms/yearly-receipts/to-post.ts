@@ -16,7 +16,6 @@ type Asked = {
   write: (pdf: Buffer) => Promise<void>;
 };
 
-/** A giver's receipt of a year as a file to print, for who has no e-mail address. */
 export const writeYearlyReceipt = async (
   { db, makeYearlyReceipt }: Deps,
   { number, year: asked, note: written, write }: Asked,

@@ -10,7 +10,6 @@ export const isCorrection = ({ draws }: GivenInYear, version: number): boolean =
   return draws.some(isToldBefore) && !draws.every(isToldBefore);
 };
 
-/** What comes later is not on it, and brings a corrected one. */
 export const noteTold = async (db: Database, { draws }: GivenInYear, version: number): Promise<void> => {
   const ids = draws.map(({ id }) => id);
   await db

@@ -9,10 +9,7 @@ import { yearIn } from "./year-in.ts";
 
 type Asked = { year: string | undefined; write: (csv: string) => Promise<void> };
 
-/**
- * Writes down whose receipt of a year no mail brings, since no mandate of theirs has an e-mail address. A mandate knows no
- * postal address either: staff find it, or call.
- */
+/** A mandate has no postal address either: staff find it, or call. */
 export const listWithoutAddress = async (db: Database, { year: asked, write }: Asked): Promise<string> => {
   const year = yearIn(asked);
   const given = giversIn(db, year);

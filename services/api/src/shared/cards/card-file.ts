@@ -5,7 +5,6 @@ import type { Documents, Files } from "../../platform/documents/compiler.ts";
 import { keptDrawings } from "../../platform/documents/kept-drawings.ts";
 
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
-/** By which network, and of a card that is paid for or of one that is free. */
 type Asked = { client: string; isPaid: boolean };
 export type MakeCardFile<Card> = (
   card: Card,
@@ -25,10 +24,7 @@ const files = {
   print: { ending: "-utskrift.png", draw: "print" },
 } as const;
 
-/**
- * The same card and the same published words give the same bytes. `name` is of the kind and of nobody: a file's name is seen
- * wherever it is sent and kept. What cannot be drawn was refused when the card was written.
- */
+/** `name` names the kind and nobody: a file's name is seen wherever it is sent and kept. */
 export const cardFileMaker = <Card>(
   documents: CardDocuments,
   name: string,

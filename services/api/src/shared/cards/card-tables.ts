@@ -3,7 +3,6 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import type { AuditTable, ReportTable } from "../../platform/database/tables/cards.ts";
 
 type CardColumns = Record<"id" | "shortReference" | "reference" | "hiddenAt", AnyPgColumn>;
-/** Where a kind of card is kept, with what others have reported and staff decided. */
 export type CardTables = {
   cards: PgTable & CardColumns;
   reports: ReportTable;

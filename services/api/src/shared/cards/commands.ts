@@ -5,7 +5,6 @@ import { wholeNote } from "../../platform/staff/staff-note.ts";
 import type { CardTables } from "./card-tables.ts";
 import { decideOnCard } from "./decide.ts";
 
-/** A kind of card that its sender shares, and strangers may report. */
 export type CardKind = CardTables & { showReports: (db: Database, siteUrl: string) => Promise<string> };
 
 export const cardCommands = (kinds: CardKind[]): Commands => ({

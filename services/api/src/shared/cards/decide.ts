@@ -40,7 +40,6 @@ const decideIn = (db: Database, tables: CardTables, { decision, card, note }: As
   });
 };
 
-/** Decides of a card, of whichever kind its number is, with a line that says who did and why. */
 export const decideOnCard = async (db: Database, kinds: CardTables[], asked: Asked): Promise<string> => {
   for (const tables of kinds) {
     const said = await decideIn(db, tables, asked);

@@ -6,7 +6,6 @@ import { Refusal } from "../../platform/http/refusal.ts";
 
 const columns = { amountOre: orders.amountOre, closedAt: orders.closedAt, paidAt: orders.paidAt };
 
-/** What was given with a card. */
 export const giftOf = async (tx: Transaction, orderId: string): Promise<{ amount: number }> => {
   const [order] = await tx.select(columns).from(orders).where(eq(orders.id, orderId));
   // Nobody paid it for a day: it is nobody's any more.

@@ -1,2 +1,2 @@
-/** Strangers wrote it, and a terminal obeys some signs. */
+/** Strangers wrote it, and a terminal obeys some control characters. */
 export const readable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");

@@ -6,14 +6,10 @@ import type { ReportTable } from "../../platform/database/tables/cards.ts";
 /** Signs that stand for nothing, among them one that no database takes. A line's end is left. */
 const noText = /[^\P{Cc}\n]/gu;
 
-/**
- * Of one card. Who goes on reporting keeps nobody from being heard: the next takes the place of what is said most often,
- * and where all say something else, of the oldest but the first.
- */
+/** The next report replaces one of those that say the same, so that a flood keeps nobody from being heard. */
 export const mostOpenReports = 50;
 const firstReports = 25;
 
-/** Writes down for staff that somebody found something wrong with a card. Who it was is not asked. */
 export const reportCard = async (
   db: Database,
   reports: ReportTable,

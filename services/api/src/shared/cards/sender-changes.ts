@@ -19,7 +19,6 @@ type Kind<Card, Words> = {
 };
 type Work<Card, Asked> = (tx: Transaction, card: Card, asked: Asked) => Promise<unknown>;
 
-/** Who is the sender of a card, and what they alone do with it, in turn. Each change answers with the card as it is then. */
 export const senderChanges = <Card extends SentCard, Words>(
   { db, tokens }: { db: Database; tokens: SenderTokens },
   { table, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check }: Kind<Card, Words>,
@@ -45,7 +44,6 @@ export const senderChanges = <Card extends SentCard, Words>(
         return changed;
       });
 
-  /** Of a card that is there for others to see. */
   const changeOpen = <Asked extends BySender>(work: Work<Card, Asked>) =>
     change<Asked>((tx, card, asked) => {
       if (isTakenDown(card)) throw new Refusal("taken_down");

@@ -28,7 +28,6 @@ const params = z.object({ orderReference });
 // What is no token is met like one that is good no more.
 const headers = z.object({ [senderTokenHeader]: z.string().optional() });
 
-/** What its sender may see and do of a kind of card: one function for each of the routes. */
 export const senderRoutes = <Card, Answer>(
   app: ZodApp,
   limits: Limits,
@@ -58,7 +57,6 @@ export const senderRoutes = <Card, Answer>(
         await limits.take("cardChange", request, token);
         if (furtherLimit) await limits.take(furtherLimit, request, token);
         const card = await work(request.body);
-        // The link of a card that was taken down is good no more.
         return answerOf(card, isSender(card, token));
       });
     },

@@ -1,4 +1,4 @@
-/** A card as a file. Where many are drawn it waits for its turn, and may be taken down or hidden meanwhile. */
+/** Drawing may wait its turn, and the card may be taken down meanwhile. */
 export const createMakeSharedFile =
   <Card, CardFile, Drawn>(
     find: (reference: string) => Promise<Card>,

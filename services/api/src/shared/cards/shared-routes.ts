@@ -27,7 +27,6 @@ type Kind<Card, Query, Answer, Words> = {
   reports: ReportTable;
 };
 
-/** What whoever holds the shared reference of a kind of card may do: one function for each of the routes. */
 export const sharedRoutes = <Card extends SharedCard, Query, Answer, Words>(
   app: ZodApp,
   { db, limits }: { db: Database; limits: Limits },

@@ -11,7 +11,6 @@ type Kind<Card> = {
   pageOf: (card: Card) => string;
 };
 
-/** The reports that nobody has decided on, with what stands on the card. */
 export const createShowReports =
   <Card extends { shortReference: string }>({ name, tables, stateOf, wordsOf, pageOf }: Kind<Card>) =>
   async (db: Database, siteUrl: string): Promise<string> => {

@@ -27,7 +27,6 @@ type Kind<Found extends Correctable<unknown>, Words> = {
   nextMail: (found: Found) => { template: MailTemplate; recipient: string } | null | undefined;
 };
 
-/** Changes the words of a document, or sends a corrected one, once. The same words again are the same answer. */
 export const createCorrect = <Found extends Correctable<unknown>, Words>(
   { db, jobs }: { db: Database; jobs: Jobs },
   { versions, current, wordsOf, columnsOf, check, isSent, nextMail }: Kind<Found, Words>,
@@ -35,7 +34,6 @@ export const createCorrect = <Found extends Correctable<unknown>, Words>(
   const isVersion = ({ orderId, version }: Found["version"]) =>
     and(eq(versions.orderId, orderId), eq(versions.version, version));
 
-  /** Another one takes its place, and goes on its own. */
   const addVersion = async (tx: Transaction, found: Found, words: object) => {
     const { version: before, mail } = found;
     const { orderId } = before;

@@ -4,7 +4,6 @@ import { refuseUnprintable } from "../../platform/post/address-problems.ts";
 type ByPost = { to: "post"; recipient: string; street: string; postalCode: string; town: string };
 type Delivery = ByPost | { to: "donor" | "parlor" | "none" };
 
-/** Where it is posted, as columns; nothing where it is not. */
 export const postalColumns = (delivery: Delivery) => {
   if (delivery.to !== "post") return {};
   const { recipient, street, postalCode, town } = delivery;

@@ -8,7 +8,6 @@ import { supportedLines, supportedText } from "../../platform/documents/supporte
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { Words } from "./file.ts";
 
-/** `amount` in SEK; of a draft, as far as it is chosen. */
 export type Making = { amount: number | undefined; language: Language; madeAt: Date };
 
 type Paper = {
@@ -22,7 +21,6 @@ type Paper = {
   gift: "giftPaper.gift" | "giftPaper.diploma.gift";
 };
 
-/** The paper as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const giftPaperTask = (
   { title, design, lead, name, text, sender, showsAmount, gift }: Paper,
   { amount, language, madeAt }: Making,

@@ -24,12 +24,10 @@ type Kind<Found extends Ordered> = {
   make: MakeDocument<Paid<Found>>;
   taskOf: (found: Paid<Found>, published: Words) => Task;
   tone: OrderTone;
-  /** What the texts begin with, and the one that is of its own. */
   mail: { texts: "mail.giftDocument" | "mail.memorialSheet"; subject: (found: Found) => TextKey };
   post: { texts: "giftLetter" | "memorialLetter"; contents: (found: Found) => TextKey };
 };
 
-/** What brings the document of an order: the mails that it is attached to, and the letter by post. */
 export const documentMailsAndLetters = <Found extends Document>({
   find,
   make,
@@ -51,7 +49,6 @@ export const documentMailsAndLetters = <Found extends Document>({
       const { fileName, bytes: pdf } = await make({ published, documents }, found, { format: "pdf" });
       return { ...message, attachments: [{ fileName, pdf }] };
     };
-  /** The very document that was seen, behind the page with its address. */
   const posted: MakeLetter = async ({ orderId, version }, { db, published, documents }) => {
     const found = await findPaid(db, orderId, version);
     const { language, shortReference } = found.order;
@@ -72,7 +69,6 @@ export const documentMailsAndLetters = <Found extends Document>({
   return {
     attachedTo,
     posted,
-    /** Brings it to whoever gave it. No name, as in the receipt's mail. */
     mailed: attachedTo((found, published) =>
       writeMessage(published, { language: found.order.language, tone }, (say, { name, phone }) => {
         const subject = say(mail.subject(found));

@@ -8,7 +8,6 @@ import { orders } from "../../platform/database/tables/orders.ts";
 export const replacing = alias(orders, "replacing");
 export const isReplacing = eq(replacing.replaces, orders.id);
 
-/** What of an order, and of the mail of a version, every document that it brings is looked for with. */
 export const orderedColumns = {
   order: {
     id: orders.id,
@@ -22,7 +21,6 @@ export const orderedColumns = {
     email: orders.email,
     replacedBy: replacing.id,
   },
-  /** Of this version, where it goes by mail. */
   mail: getTableColumns(mails),
 };
 

@@ -11,7 +11,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 type Moment = Date | null;
 export type Ordered = { order: { closedAt: Moment; paidAt: Moment } };
 
-/** Refuses where there is none. A closed order is nobody's any more: nobody paid it for a day. */
+/** Nobody paid a closed order for a day: it is nobody's any more. */
 export const requireInUse = <Found extends Ordered>(found: Found | undefined): Found => {
   if (!found || (found.order.closedAt !== null && found.order.paidAt === null)) throw new Refusal("not_found");
   return found;
@@ -26,18 +26,13 @@ export const requirePaid = <Found extends Ordered>(found: Found): Paid<Found> =>
 
 export type Sent = {
   version: { printedAt: Moment; leasedUntil: Moment };
-  /** Of this version, where it goes by mail. */
   mail: { sentAt: Moment; leasedUntil: Moment; refusedAt: Moment } | null;
 };
 
-/**
- * Whether somebody may have it in hand, or has it on the way: also while it is being sent or printed, and when that came to
- * no end that we know of.
- */
+/** Also while it is being sent or printed, and when that came to no end that we know of. */
 export const isOnItsWay = ({ version, mail }: Sent): boolean =>
   [version.printedAt, version.leasedUntil, mail?.sentAt, mail?.leasedUntil].some((moment) => moment != null);
 
-/** How far it has come that is paid, by the way that it goes. */
 export const stateOfPaid = {
   donor: ({ mail }: Sent): "refused" | "waiting" | "sent" => {
     if (mail?.refusedAt != null) return "refused";
@@ -54,10 +49,7 @@ export const revisionOf = ({ orderId, version }: { orderId: string; version: num
     .digest("base64url")
     .slice(0, 22);
 
-/**
- * Takes the order first, as everybody does who books its money, then what would be sent: whoever begins to send or to
- * print afterwards finds what is written here.
- */
+/** The order first, as everybody does who books its money, then what would be sent. */
 export const lockOrdered = async (
   tx: Transaction,
   reference: string,

@@ -24,7 +24,6 @@ type Changed<Asked, Found> = Described & { body: z.ZodType<Asked>; work: (asked:
 
 const params = z.object({ orderReference });
 
-/** What whoever holds an order's reference may do with its document: one function for each of the routes. */
 export const documentRoutes = <Found, Answer, FileAsked extends { format: DocumentFormat }>(
   app: ZodApp,
   limits: Limits,

@@ -12,7 +12,6 @@ import { splitLines } from "./autogiro/split-lines.ts";
 const count = async (tx: Transaction, query: ReturnType<typeof sql>): Promise<number> =>
   (await tx.execute<{ answered: number }>(query)).rows[0]?.answered ?? 0;
 
-/** Of a file to the bank: how many draws and new mandates stand in it, and of how many the bank has said something. */
 export const answeredLines = async (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
   const [references, payerNumbers]: [string[], string[]] = [[], []];
   for await (const { text, line } of splitLines(readContent(tx, keys, fileId))) {

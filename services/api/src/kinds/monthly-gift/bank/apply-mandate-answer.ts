@@ -17,7 +17,6 @@ const mailsWhenEnded = { rejected: "mandateRejected", revoked: "mandateRevoked" 
   MailTemplate
 >;
 
-/** What the bank says of a mandate: taken, refused, or ended, by whomever. */
 export const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<"mandateAnswer">): Promise<void> => {
   const { tx, jobs } = deps;
   const { payerNumber, info, status } = values;

@@ -6,7 +6,6 @@ import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.
 
 const atOnce = 20;
 
-/** Encrypts with the current key what older keys encrypted of the bank's files. The API may run meanwhile. */
 export const rotateBankFiles = async (db: Database, keys: PersonalNumberKeys): Promise<number> => {
   for (let rotated = 0; ;) {
     const changed = await db.transaction(async (tx) => {

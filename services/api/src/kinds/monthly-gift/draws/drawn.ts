@@ -3,7 +3,6 @@ import { addDrawBeside } from "./book-again.ts";
 import { claimedGift } from "./claimed-gift.ts";
 import { drawTrouble } from "./draw-trouble.ts";
 
-/** Of what is drawn on a mandate, each month or once more. */
 export const drawn: Drawn = {
   addBeside: addDrawBeside,
   claimedGift,

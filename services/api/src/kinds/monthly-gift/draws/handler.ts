@@ -4,7 +4,7 @@ import { drawn } from "./drawn.ts";
 
 const { texts, taxOf } = regularGiftHandler;
 
-/** One draw of a monthly gift. Nobody is thanked by mail twelve times a year: its receipt is the year's. */
+/** Nobody is thanked by mail twelve times a year: the receipt is the year's. */
 export const monthlyGiftHandler: OrderHandler = {
   texts,
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.monthly")],

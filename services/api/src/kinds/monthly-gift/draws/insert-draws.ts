@@ -32,7 +32,6 @@ export type GiftOrder = {
 };
 export type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
 
-/** Of whoever gives: the holder, unless the mandate names another. */
 const lookupOf = (secrets: NumberSecrets, mandate: Mandate): string | null => {
   if (mandate.giverLastName === null) return mandate.holderLookup;
   const { giver } = decryptNumbers(secrets.personalNumberKeys, mandate);
@@ -41,7 +40,6 @@ const lookupOf = (secrets: NumberSecrets, mandate: Mandate): string | null => {
 
 const array = (values: (string | number | null)[]) => sql.param(values.map((value) => value?.toString() ?? null));
 
-/** Orders of who gives by a mandate, with its name and numbers. */
 export const insertGiftOrders = (
   tx: Transaction,
   secrets: NumberSecrets,
@@ -112,7 +110,6 @@ export const insertDrawPayments = async (
     select id, ${source}, 'waiting' from unnest(${paymentIds}::uuid[]) as id`);
 };
 
-/** The same, with the draws: the day and the file that tells of them. */
 export const insertDraws = async (tx: Transaction, drawn: Drawn, made: NewDraw[]): Promise<void> => {
   const { kind, month, dueOn, fileId } = drawn;
   await insertDrawPayments(tx, drawn, made);

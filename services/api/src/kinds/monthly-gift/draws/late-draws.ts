@@ -55,17 +55,13 @@ const insertLate = async (
   return made.map(({ orderId }) => orderId);
 };
 
-/** Why none of them may be drawn late, by now or any more. */
 const refuse = (all: Missable[], asked: Missable[], month: string, day: string): void => {
   if (asked.some(({ madeUpUntil }) => day > madeUpUntil)) return;
   if (month < (all[0]?.month ?? "")) throw new Error("That month is too long ago: nobody expects to be drawn for it.");
   throw new Error("That month is made up for by the next nights, or is still to come.");
 };
 
-/**
- * Draws late what a month's nights have missed: a mail to each first, and a later banking day, on which who has not said no is
- * drawn. By the turns in which nights are written, and never twice for a month: the table sees to it.
- */
+/** Under the lock of the nights, and never twice for a month: the table's constraint sees to it. */
 export const drawLate = (
   db: Database,
   environment: LateEnvironment,
@@ -104,7 +100,6 @@ export const drawLate = (
 
 type LettingGo = { number: string | undefined; month: string | undefined; note: string | undefined };
 
-/** The giver has said no, or is not to be drawn for that month: what is not told to the bank is taken back. */
 export const letGo = (
   db: Database,
   environment: Pick<Environment, "autogiro">,

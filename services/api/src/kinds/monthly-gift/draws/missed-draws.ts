@@ -60,7 +60,6 @@ const missedRows = async (db: Database, environment: Bank) => {
   return rows;
 };
 
-/** Of which the bank has not been told. */
 const waitingRows = async (db: Database) => {
   const rows = await db
     .select({
@@ -78,7 +77,6 @@ const waitingRows = async (db: Database) => {
   return rows.map(({ mandate, month, ...row }) => ({ mandate, month: shownMonth(month), ...row }));
 };
 
-/** Whom missed nights cost, one by one, and who is drawn late. */
 export const showMissed = (db: Database, environment: Bank): Promise<string> =>
   showSections(db, [
     {

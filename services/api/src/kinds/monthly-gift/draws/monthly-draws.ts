@@ -15,10 +15,9 @@ import { predecessorMandates } from "../repository.ts";
 const atOnce = 2_000;
 
 export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
-/** Of the bank's file. Throws where it cannot be written. */
 export type LineOf = (draw: Draw) => string;
 
-/** Whether a mandate has agreed to this draw. One that came after its day waits for the next. */
+/** One that became active after its day waits for the next. */
 export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agreedOn">) =>
   and(
     eq(mandates.state, "active"),
@@ -28,10 +27,7 @@ export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agre
     lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
   );
 
-/**
- * Those that have agreed to this draw. Held until it is made: an amount that is raised meanwhile must not stand in the order
- * while the bank's file has another.
- */
+/** Locked until the draw is made: an amount raised meanwhile must not differ between the order and the bank's file. */
 const agreed = (tx: Transaction, due: DueDraws, after: string | undefined) =>
   tx
     .select()
@@ -45,9 +41,8 @@ type Row = Awaited<ReturnType<typeof agreed>>[number];
 export type Due = Row & { amountOre: number };
 
 /**
- * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
- * counts: what the bank gave up with such a mandate is drawn anew. A query of its own: in a join PostgreSQL would take the
- * table that this night fills for an empty one.
+ * A predecessor's draw counts only while it may bring money: what the bank gave up is drawn again. A query of its own,
+ * since PostgreSQL plans for the table that this night fills as if it were empty.
  */
 const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
   const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
@@ -73,8 +68,8 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
 };
 
 /**
- * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
- * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
+ * A missed night is made up for when some amounts have been raised already. Asked with the rows locked, so that no
+ * change is overlooked.
  */
 export const withAmounts = async (
   tx: Transaction,
@@ -93,7 +88,6 @@ export const withAmounts = async (
 
 type Told = { fileId: string; lineOf: LineOf };
 
-/** Order, payment and draw of each, and the lines that tell of them. */
 const insertOf = async (
   tx: Transaction,
   secrets: NumberSecrets,
@@ -113,7 +107,7 @@ const insertOf = async (
   );
 };
 
-/** Makes each month's draw of each active mandate that is due, some at a time. None is made twice: the table sees to it. */
+/** None is made twice: the table's constraint sees to it. */
 export async function* makeMonthlyDraws(
   tx: Transaction,
   secrets: NumberSecrets,

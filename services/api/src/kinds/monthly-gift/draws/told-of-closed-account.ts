@@ -6,7 +6,6 @@ import { drawTrouble } from "./draw-trouble.ts";
 
 const toldFor = sql`interval '60 days'`;
 
-/** Whether the mail of a draw has told lately that the account is closed, and how to give another. */
 export const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
   const [told] = await tx
     .select({ id: mails.id })

@@ -10,7 +10,6 @@ import type { Mandate } from "../repository.ts";
 
 export type AboutMandateDeps = { db: Database; published: Published; siteUrl: string };
 
-/** What happened, and what happens next. */
 export type Words = { subject: TextKey; paragraphs: readonly (TextKey | [TextKey, FillIns])[] };
 
 /** Where the same is given from another account. A consent alone would draw nothing of it. */
@@ -22,7 +21,6 @@ const wayBack = ({ amountOre, drawDay }: Mandate): string => {
 
 type About = { language: Language; mandate: Mandate; words: Words };
 
-/** A mail about a mandate or a draw on it. No name, as in the receipt's mail. */
 export const writeAboutMandate = (
   { published, siteUrl }: AboutMandateDeps,
   { language, mandate, words }: About,

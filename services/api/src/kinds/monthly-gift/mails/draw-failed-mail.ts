@@ -28,7 +28,6 @@ const extraDrawWords: Record<DrawTrouble, Words> = {
 
 const troubles = Object.keys(drawTrouble) as DrawTrouble[];
 
-/** Of a draw that was not paid; which trouble it had is the mail's version. */
 export const drawFailedMail = async (deps: AboutMandateDeps, orderId: string, version: number) => {
   const trouble = troubles.find((each) => drawTrouble[each] === version);
   const order = await orderById(deps.db, orderId);

@@ -8,7 +8,6 @@ import { writeMessage } from "../../../platform/mail/message.ts";
 import { formatAmount, formatDay, formatMonth } from "../../../ledger/receipts/format.ts";
 import { lateDrawMails } from "../draws/late-draw-mails.ts";
 
-/** A month that was missed is drawn late: why, when, from which account and how to say no. Or that it is another day. */
 export const lateDrawMail = async ({ db, published, environment }: LetterDeps, orderId: string, version: number) => {
   const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: orders.amountOre })

@@ -34,11 +34,9 @@ const mandateOf = async (db: Database, id: string): Promise<Mandate> => {
   return mandate;
 };
 
-/** Whether money is drawn from another account of theirs, whose place this one was to take. */
 const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Promise<boolean> =>
   replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
 
-/** The bank did not take a mandate. The one whose place it was to take may go on. */
 export const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) => {
   const mandate = await mandateOf(deps.db, mandateId);
   return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
@@ -51,7 +49,6 @@ const saidOf: Record<MandateEnding, TextKey> = {
 };
 const endings = Object.keys(mandateEnding) as MandateEnding[];
 
-/** What the bank has been asked for and may draw all the same. */
 const stillAsked = async (db: Database, { id, language }: { id: string; language: Language }) => {
   const asked = await db
     .select({ amountOre: payments.amountOre, dueOn: mandateDraws.dueOn, state: payments.state })
@@ -67,7 +64,6 @@ const stillAsked = async (db: Database, { id, language }: { id: string; language
     ]);
 };
 
-/** A mandate has ended; who ended it is the mail's version. */
 export const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
   const ending = endings.find((each) => mandateEnding[each] === version);
   const mandate = await mandateOf(deps.db, mandateId);

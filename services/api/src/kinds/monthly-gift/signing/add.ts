@@ -19,7 +19,6 @@ import type { Mandate } from "../repository.ts";
 export type AddDeps = InsertDeps & {
   db: Database;
   limits: Limits;
-  /** Throws why the amount would not be taken, as things are published now. */
   checkAmount: (amount: number) => void;
 };
 type Added = { status: 200 | 201; mandate: Mandate };
@@ -32,15 +31,14 @@ const repeated = (before: Mandate, hash: string): Added => {
   return { status: 200, mandate: before };
 };
 
-/** By the limits and the consent text as they are published now. */
 const check = ({ published, checkAmount }: AddDeps, body: MandateBody): Checked => {
   if ("amount" in body) checkAmount(body.amount);
   return { account: accountOf(body.account), consent: consentAsRead(published, body.language, body.consent) };
 };
 
 /**
- * Adds a mandate that its holder has signed, once. The signature is redeemed in the same transaction, for exactly the text
- * that follows from the body and from what is published: whoever signed something else has signed nothing here.
+ * The signature is redeemed in the same transaction, for exactly the text that follows from the body and what is
+ * published.
  */
 export const createAddMandate = (deps: AddDeps) => {
   const { db, limits, environment } = deps;

@@ -7,7 +7,6 @@ import { Refusal } from "../../../platform/http/refusal.ts";
 
 export type Consent = ConsentVersion & { text: string[] };
 
-/** The consent text as editors have published it, and the SHA-256 of exactly these words. */
 export const consentOf = (published: Pick<Published, "say" | "organisation">, language: Language): Consent => {
   const { name: organisation } = published.organisation();
   const text = consentParagraphs.map((key) => published.say(language, key, { organisation }));
@@ -15,7 +14,6 @@ export const consentOf = (published: Pick<Published, "say" | "organisation">, la
   return { version: published.say(language, "mandate.consent.version"), hash, text };
 };
 
-/** Nobody signs another text than the one they read. */
 export const consentAsRead = (published: Published, language: Language, read: ConsentVersion): Consent => {
   const consent = consentOf(published, language);
   if (consent.version !== read.version || consent.hash !== read.hash) throw new Refusal("changed_meanwhile");

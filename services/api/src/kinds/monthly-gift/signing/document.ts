@@ -7,7 +7,6 @@ import { agreedRows } from "./signed-text.ts";
 
 const signedHow = { web: "mandate.signedByBankId", paper: "mandate.signedOnPaper" } as const;
 
-/** Everything that stands on it, in the mandate's language. Never a personal number, and of the account its end alone. */
 const mandateWords = (mandate: Mandate, replaces: string | null, published: Published, drawn: Documents["drawn"]) => {
   const { language, shortReference, amountOre, drawDay, bankName: bank, accountEnding: ending } = mandate;
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);

@@ -3,7 +3,6 @@ import { writeMessage } from "../../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
 import type { Mandate } from "../repository.ts";
 
-/** Says what was agreed, and that nothing is drawn today; the whole text is beside it. No name, as in the receipt's mail. */
 export const mandateMessage = (mandate: Mandate, published: Published) => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
   return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {

@@ -7,7 +7,6 @@ import { consentOf } from "./consent.ts";
 
 const listOf = (language: Language) => new Intl.ListFormat(language, { type: "disjunction" });
 
-/** The lines to write on, as they stand beside each other. */
 const formWords = (language: Language, published: Published) => {
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
   const { name: organisation, organisationNumber, address } = published.organisation();
@@ -41,7 +40,6 @@ const madeAt = new Date(0);
 
 export type MakePaperForm = (language: Language, client: string) => Promise<Buffer>;
 
-/** For who has no BankID: to print, to sign and to send by post. */
 export const createMakePaperForm =
   ({ published, documents }: { published: Published; documents: Documents }): MakePaperForm =>
   (language, client) =>

@@ -15,11 +15,9 @@ type Words = Pick<Published, "say" | "organisation">;
 export type Agreed = {
   amountOre: number | null;
   drawDay: DrawDay;
-  /** The short reference of the mandate whose place it takes. */
   replaces: string | null;
 };
 
-/** Who receives, how much and when, as label and value: the same on what is signed and on what is kept. */
 export const agreedRows = (published: Words, language: Language, agreed: Agreed, account: string): string[][] => {
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
   const { name: organisation, organisationNumber, address } = published.organisation();
@@ -36,7 +34,6 @@ export const agreedRows = (published: Words, language: Language, agreed: Agreed,
   ];
 };
 
-/** What the app shows and the holder signs: all that is agreed, and the whole consent text. In simple markdown. */
 export const textToSign = (
   published: Words,
   language: Language,
@@ -56,7 +53,6 @@ export const textToSign = (
   ].join("\n\n");
 };
 
-/** The same of the facts that a visitor sends: what stands in them must be possible, and the consent text the one they read. */
 export const mandateToSign = (published: Published, facts: MandateFacts & { language: Language }): string => {
   const { amount, drawDay, replaces, language } = facts;
   const account = accountOf(facts.account);

@@ -5,7 +5,6 @@ import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { Published } from "../../../platform/content/published.ts";
 import { consentOf } from "./consent.ts";
 
-/** What somebody reads before signing, on a day. */
 export const termsOn = (
   day: string,
   published: Published,

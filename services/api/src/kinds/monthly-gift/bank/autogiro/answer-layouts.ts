@@ -69,7 +69,6 @@ const change = layout(
   filler(" ".repeat(6)),
 );
 
-/** What Bankgirot sends, told apart by the opening. */
 export const answerFiles = {
   mandateAnswers: { opening: opening("AG-MEDAVI"), closing: countOf("09") },
   eMandates: {
@@ -120,7 +119,6 @@ export const answerFiles = {
 };
 export type AnswerFile = keyof typeof answerFiles;
 
-/** The records between opening and closing, each with the file and the codes that it is known by. */
 export const answerRecords = {
   mandateAnswer: {
     file: "mandateAnswers",

@@ -1,4 +1,3 @@
-/** Why a file is not taken. Each is a name that staff and tests know it by. */
 export type BankFileProblem =
   | "empty"
   /** A line that is not 80 characters, as where a file was cut. */

@@ -49,7 +49,6 @@ export const fieldKinds = {
     write: (value, width) => (isDigits(value) ? value.padStart(width, "0") : undefined),
     read: (text) => (isDigits(text) ? text.replace(/^0+(?=\d)/, "") : undefined),
   },
-  /** Öre, or how many. */
   integer,
   integerOrBlank: {
     write: (value, width) => (value === null ? " ".repeat(width) : integer.write(value, width)),
@@ -63,7 +62,6 @@ export const fieldKinds = {
     write: (value, width) => (value === "now" ? now : day.write(value, width)),
     read: (text) => (text === now ? "now" : day.read(text)),
   },
-  /** Left-aligned. */
   text: { write: (value, width) => value.padEnd(width), read: (text) => text.trimEnd() },
 } satisfies {
   exact: FieldKind<string>;
@@ -88,7 +86,7 @@ type Named<Name extends string = string, Kind extends KindName = KindName> = {
   width: number;
   kind: Kind;
 };
-/** Always the same. What we never look at is read whatever it is. */
+/** What we never look at may be anything. */
 type Constant = { text: string; isLookedAt: boolean };
 export type Field = Named | Constant;
 

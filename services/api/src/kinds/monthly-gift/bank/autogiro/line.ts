@@ -32,7 +32,6 @@ export const checkLine = (text: string, line: number): void => {
   if (notLatin1.test(text)) throw new BankFileError("letters", line);
 };
 
-/** The opposite of writing it, by the same table. */
 export const readLine = <Of extends Layout>({ fields }: Of, text: string, line = 1): ValuesOf<Of> => {
   checkLine(text, line);
   const values: Record<string, unknown> = {};

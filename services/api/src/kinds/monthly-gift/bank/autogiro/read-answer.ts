@@ -49,10 +49,7 @@ const readRecord = (file: AnswerFile, { text, line }: NumberedLine, payee: Payee
   return { file, name, line, values } as AnswerRecord;
 };
 
-/**
- * The records of a file from Bankgirot, as its bytes come. It throws where the file is not right, and of some mistakes only
- * at the end: nobody may act on a record before the whole file has been read once.
- */
+/** Some mistakes show only at the end: nobody may act on a record before the whole file has been read once. */
 export async function* readAnswer(
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
   payee: Payee,

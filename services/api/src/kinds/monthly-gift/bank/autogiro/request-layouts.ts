@@ -18,8 +18,8 @@ const order = (code: "82" | "32") =>
   );
 
 /**
- * What we may send to Bankgirot, field by field. An account is its clearing number of four digits and its number, padded
- * with zeros to twelve; a personal number has twelve digits, and an organisation's stands after two zeros.
+ * An account is four digits of clearing number and the number, padded with zeros to twelve. A personal number has
+ * twelve digits; an organisation's follows two zeros.
  */
 export const requestLayouts = {
   opening: layout(

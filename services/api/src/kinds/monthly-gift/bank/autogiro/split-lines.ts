@@ -6,10 +6,7 @@ export type NumberedLine = { text: string; line: number };
 /** No line is near as long: bytes without an end of line are not gathered for ever. */
 const longest = 200;
 
-/**
- * The lines of a file as its bytes come, one by one, however long the file is. Each is 80 characters of ISO-8859-1; how lines
- * end is said nowhere, so CR LF and LF are both taken. Blank lines at the very end are nothing.
- */
+/** How lines end is specified nowhere: CR LF and LF are both taken. */
 export async function* splitLines(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<NumberedLine> {
   let line = 0;
   let rest = "";

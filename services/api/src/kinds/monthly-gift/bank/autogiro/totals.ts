@@ -2,10 +2,8 @@ import type { AnswerFile } from "./answer-layouts.ts";
 import { BankFileError } from "./bank-file-error.ts";
 import type { AnswerRecord } from "./read-answer.ts";
 
-/** What the file says of itself, counted while it is read. */
 type Totals = {
   take: (record: AnswerRecord) => void;
-  /** Whether the closing says the same. */
   agrees: (closing: Record<string, unknown>) => boolean;
 };
 
@@ -68,7 +66,6 @@ const refused = (): Totals => {
   };
 };
 
-/** A text, a name, a street and a town belong to the e-mandate before them. */
 const eMandates = (): Totals => {
   const all = counted();
   let begun = false;

@@ -1,10 +1,8 @@
 /** How lines end is said nowhere; Bankgirot's own programs ran on machines that end them so. */
 const lineEnd = "\r\n";
 
-/** So many lines a part: a file of any length is written and kept by parts. */
 const linesAPart = 1_000;
 
-/** Lines as bytes of ISO-8859-1, in parts that are small beside the file. */
 export function* encodeLines(lines: Iterable<string>): Generator<Buffer> {
   let part: string[] = [];
   for (const line of lines) {
