@@ -1,9 +1,62 @@
 import type { Published } from "../../platform/content/published.ts";
-import type { Letter, Letters } from "../../platform/mail/letter.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
 import type { Message } from "../../platform/mail/message.ts";
-import { orderMessage, shippedMessage } from "./messages.ts";
+import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
+import { formatAmount } from "../../ledger/receipts/format.ts";
+import type { Letter, Letters } from "../../platform/mail/letter.ts";
 import { articleOrderById } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
+import { lineWords } from "./words.ts";
+import type { Say } from "./words.ts";
+
+/** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
+const addressIn = (order: FoundArticleOrder, say: Say): string =>
+  order.amountOre === 0
+    ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
+    : `${order.street}, ${townLine(order)}`;
+
+const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
+
+export const orderMessage = (order: FoundArticleOrder, published: Published) =>
+  writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
+    const { amountOre, postageOre, language, shortReference } = order;
+    const subject = say("mail.articleOrder.subject");
+    const costs = [
+      say("mail.articleOrder.postage", { amount: formatAmount(postageOre, language) }),
+      say("mail.articleOrder.sum", { amount: formatAmount(amountOre, language) }),
+    ];
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say("mail.articleOrder.lines"),
+        ...linesIn(order),
+        ...(amountOre === 0 ? [say("mail.articleOrder.free")] : costs),
+        say("mail.articleOrder.to", { address: addressIn(order, say) }),
+        say("mail.articleOrder.next"),
+        say("mail.articleOrder.questions", { reference: shortReference, phone: phone.shown }),
+        say("mail.articleOrder.greeting", { organisation: name }),
+      ],
+    };
+  });
+
+export const shippedMessage = (order: FoundArticleOrder, published: Published) =>
+  writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
+    const { trackingNumber: number, shortReference } = order;
+    const subject = say("mail.articlesShipped.subject");
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say("mail.articlesShipped.lines"),
+        ...linesIn(order),
+        say("mail.articlesShipped.to", { address: addressIn(order, say) }),
+        ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
+        say("mail.articlesShipped.questions", { reference: shortReference, phone: phone.shown }),
+        say("mail.articleOrder.greeting", { organisation: name }),
+      ],
+    };
+  });
 
 const ofArticles =
   (write: (order: FoundArticleOrder, published: Published) => Message): Letter =>

@@ -1,12 +1,103 @@
+import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
+import type { FillIns, Published } from "../../platform/content/published.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
+import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
+import type { ExtraDrawMail } from "../monthly-gift/draws/extra-draw-mails.ts";
 import type { LetterDeps, Letters } from "../../platform/mail/letter.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
-import { changeMessage } from "./change-message.ts";
 import { changeByNumber } from "./changes.ts";
-import { drawOfOrder } from "./extra-draw.ts";
-import { extraMessage } from "./extra-message.ts";
+import type { MandateChange } from "./changes.ts";
 import { nextAccountOf } from "./next-account.ts";
+import type { NextAccount } from "./next-account.ts";
 import { giftLinkTokens } from "./tokens.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+import { drawOfOrder, undoUntilOf } from "./extra-draw.ts";
+import type { ExtraDraw } from "./extra-draw.ts";
 
+type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
+
+const drawnFrom = ({ change, language, next }: Changed): [TextKey, FillIns][] => {
+  const { fromOre, toOre, holdsFrom, undoes } = change;
+  const words = undoes === null ? "increase" : "increaseUndone";
+  const raised = {
+    ...{ amount: formatAmount(toOre, language), before: formatAmount(fromOre, language) },
+    day: formatDay(holdsFrom, language),
+  };
+  if (!next) return [[`mail.${words}.from`, raised]];
+  const { bankName: bank, accountEnding: ending, amountOre } = next.mandate;
+  const onNext = { bank, ending, amount: formatAmount(amountOre, language), day: formatDay(next.drawOn, language) };
+  if (next.isTaken) return [["mail.increase.taken", onNext]];
+  const isOther = undoes === null && amountOre !== toOre;
+  return [
+    [`mail.${words}.until`, raised],
+    [isOther ? "mail.increase.nextAccountOther" : "mail.increase.nextAccount", onNext],
+  ];
+};
+
+export const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Around) => {
+  const { id, undoes } = changed.change;
+  const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));
+  return writeMessage(published, { language: changed.language, tone: "bright" }, (say, { name, phone }) => {
+    const words = undoes === null ? "increase" : "increaseUndone";
+    const subject = say(`mail.${words}.subject`);
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        ...drawnFrom(changed).map(([key, fillIns]) => say(key, fillIns)),
+        say(`mail.${words}.before`),
+        ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
+        say("mail.increase.questions", { phone: phone.shown }),
+        say("mail.increase.greeting", { organisation: name }),
+      ],
+    };
+  });
+};
+
+const wordsOf = {
+  agreed: "extra",
+  undone: "extraUndone",
+  moved: "extraMoved",
+  onNext: "extra",
+} as const satisfies Record<ExtraDrawMail, string>;
+const extraDrawMailKinds = Object.keys(wordsOf) as ExtraDrawMail[];
+
+export const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Around) => {
+  const { id, mandate, amountOre, dueOn } = draw;
+  const { language } = mandate;
+  const kind = extraDrawMailKinds.find((each) => extraDrawMails[each] === version);
+  if (!kind) throw new Error("This mail has nothing to say of an extra gift");
+  const words = wordsOf[kind];
+  const drawn = {
+    ...{ amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
+    ...{ bank: mandate.bankName, ending: mandate.accountEnding },
+  };
+  const undoing = () => ({
+    ...{ day: formatDay(undoUntilOf(draw), language), hour: bankNightHour },
+    url: siteUrl + extraGift.undoHref(id, giftLinkTokens.undoOf(id)),
+  });
+  return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
+    const subject = say(`mail.${words}.subject`);
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say(`mail.${words}.draw`, drawn),
+        ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
+        ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
+        say("mail.increase.questions", { phone: phone.shown }),
+        say("mail.increase.greeting", { organisation: name }),
+      ],
+    };
+  });
+};
+
+type Around = ReturnType<typeof around>;
 const around = ({ published, siteUrl, environment }: LetterDeps) => ({
   published,
   siteUrl,

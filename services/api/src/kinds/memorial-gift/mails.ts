@@ -1,8 +1,37 @@
+import type { Published } from "../../platform/content/published.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
-import { parlorMessage } from "./parlor-message.ts";
 import { sheetVersion } from "./repository.ts";
+import type { OrderedSheet } from "./repository.ts";
 import { makeOrderedSheet, paidTask } from "./sheet.ts";
+
+/** Parlours are Swedish, whatever language the visitor reads. */
+const language = "sv";
+
+export const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
+  writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
+    const isCorrected = version.version > 1;
+    const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
+    const { handTo, funeralDay, funeralPlace } = details;
+    return {
+      // Whose mail it is comes first, and what somebody has written is set apart.
+      subject: `${name}: ${subject}`,
+      paragraphs: [
+        subject,
+        say("mail.sheetToParlor.asked", { organisation: name }),
+        ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
+        { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
+        { quoted: say("mail.sheetToParlor.remembered", { name: version.name }) },
+        ...(funeralDay === null ? [] : [say("mail.sheetToParlor.day", { day: formatDay(funeralDay, language) })]),
+        ...(funeralPlace === null ? [] : [{ quoted: say("mail.sheetToParlor.place", { place: funeralPlace }) }]),
+        say("mail.sheetToParlor.reference", { reference: order.shortReference }),
+        say("mail.sheetToParlor.questions", { phone: phone.shown }),
+        say("mail.sheetToParlor.greeting", { organisation: name }),
+      ],
+    };
+  });
 
 export const sheetMails = documentMailsAndLetters({
   find: sheetVersion,
