@@ -13,7 +13,7 @@ import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { today } from "../../platform/database/today.ts";
 import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { drawReference } from "../../ledger/providers/direct-debit.ts";
-import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 
 type Deps = { jobs: Pick<Jobs, "send">; leadBankingDays: number };
 

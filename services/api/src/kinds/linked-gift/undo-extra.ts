@@ -7,7 +7,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
 import { drawById } from "./extra-draw.ts";
-import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };

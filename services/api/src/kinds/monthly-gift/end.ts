@@ -1,7 +1,7 @@
 import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
-import { mandateEnding } from "./mandate-ending.ts";
+import { mandateEnding } from "./mail-versions.ts";
 import { moveMandate } from "./move.ts";
 import { liveMandatesOf } from "./repository.ts";
 import type { Mandate } from "./repository.ts";

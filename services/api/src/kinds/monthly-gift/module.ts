@@ -6,7 +6,7 @@ import { bankJobs } from "./bank/bank-jobs.ts";
 import { rotateBankFiles } from "./bank/rotate-bank-files.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
-import { mandateMails } from "./mails/mails.ts";
+import { mandateMails } from "./mails.ts";
 import { rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";

@@ -12,7 +12,7 @@ import { drawLate, letGo } from "../../../../../services/api/src/kinds/monthly-g
 import { missedSections } from "../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
 import type { LetterDeps } from "../../../../../services/api/src/platform/mail/letter.ts";
-import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/mails/late-draw-mail.ts";
+import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/mails/draw-mails.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";

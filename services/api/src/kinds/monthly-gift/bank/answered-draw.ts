@@ -10,8 +10,8 @@ import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
 import type { AnswerDeps } from "./answer-deps.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";
-import { drawTrouble } from "../draws/draw-trouble.ts";
-import type { DrawTrouble } from "../draws/draw-trouble.ts";
+import { drawTrouble } from "../mail-versions.ts";
+import type { DrawTrouble } from "../mail-versions.ts";
 
 type Ordered = { payerNumber: string; reference: string };
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails } from "../mail-versions.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { drawReference } from "../../../ledger/providers/direct-debit.ts";

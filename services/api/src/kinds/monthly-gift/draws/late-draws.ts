@@ -11,7 +11,7 @@ import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
 import { today } from "../../../platform/database/today.ts";
 import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
-import { lateDrawMails } from "./late-draw-mails.ts";
+import { lateDrawMails } from "../mail-versions.ts";
 import { isMissed, missable } from "./missed-draws.ts";
 import type { Missable } from "./missed-draws.ts";
 import { withAmounts } from "./monthly-draws.ts";

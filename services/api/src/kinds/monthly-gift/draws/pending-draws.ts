@@ -7,11 +7,10 @@ import { mails } from "../../../platform/database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails, lateDrawMails } from "../mail-versions.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../../ledger/providers/direct-debit.ts";
 import { leaveOut, noteTold } from "../left-out.ts";
-import { lateDrawMails } from "./late-draw-mails.ts";
 import type { LineOf } from "./monthly-draws.ts";
 
 const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt));

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mails } from "../../../platform/database/tables/mail.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
-import { drawTrouble } from "./draw-trouble.ts";
+import { drawTrouble } from "../mail-versions.ts";
 
 const toldFor = sql`interval '60 days'`;
 

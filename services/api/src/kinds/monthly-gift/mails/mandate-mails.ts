@@ -2,17 +2,45 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { FillIns } from "../../../platform/content/published.ts";
+import type { FillIns, Published } from "../../../platform/content/published.ts";
+import { writeMessage } from "../../../platform/mail/message.ts";
+import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
+import { liveMandatesOf, mandateById } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
+import { mandateEnding } from "../mail-versions.ts";
+import type { MandateEnding } from "../mail-versions.ts";
 import { writeAboutMandate } from "./about-mandate.ts";
 import type { AboutMandateDeps, Words } from "./about-mandate.ts";
-import { mandateEnding } from "../mandate-ending.ts";
-import type { MandateEnding } from "../mandate-ending.ts";
-import { liveMandatesOf, mandateById } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+
+export const mandateMessage = (mandate: Mandate, published: Published) => {
+  const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
+  return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
+    const subject = say("mail.mandate.subject");
+    const agreed =
+      amountOre === null
+        ? say("mail.mandate.agreedLater")
+        : say("mail.mandate.agreed", {
+            ...{ amount: formatAmount(amountOre, language), day: formatDay(firstDrawOn, language) },
+          });
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        agreed,
+        say("mail.mandate.account", { bank, ending }),
+        say("mail.mandate.next"),
+        ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
+        say("mail.mandate.attached"),
+        say("mail.mandate.reference", { reference: shortReference }),
+        say("mail.mandate.questions", { phone: phone.shown }),
+        say("mail.mandate.greeting", { organisation: name }),
+      ],
+    };
+  });
+};
 
 const rejected = {
   subject: "mail.mandateRejected.subject",

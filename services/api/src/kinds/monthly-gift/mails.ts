@@ -1,10 +1,8 @@
-import type { Letters } from "../../../platform/mail/letter.ts";
-import { asSigned, mandateById, referenceReplacedBy } from "../repository.ts";
-import { createMakeMandate } from "../signing/document.ts";
-import { mandateMessage } from "../signing/message.ts";
-import { drawFailedMail } from "./draw-failed-mail.ts";
-import { lateDrawMail } from "./late-draw-mail.ts";
-import { mandateRejectedMail, mandateRevokedMail } from "./mandate-ended-mails.ts";
+import type { Letters } from "../../platform/mail/letter.ts";
+import { asSigned, mandateById, referenceReplacedBy } from "./repository.ts";
+import { createMakeMandate } from "./signing/document.ts";
+import { mandateMessage, mandateRejectedMail, mandateRevokedMail } from "./mails/mandate-mails.ts";
+import { drawFailedMail, lateDrawMail } from "./mails/draw-mails.ts";
 
 export const mandateMails = {
   mandate: async ({ db, published, documents }, mandateId) => {
