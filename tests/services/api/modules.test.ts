@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modules, orderHandlers } from "../../../services/api/src/modules.ts";
 
-const parts = ["orders", "letters", "followed", "previews", "posted", "signed", "retention"] as const;
+const parts = ["orders", "mails", "followed", "previews", "posted", "signed", "retention"] as const;
 
 /** That nothing is missing the compiler sees; one that takes another's place it does not. */
 test.each([

@@ -15,7 +15,7 @@ import { isOrdered } from "../../ledger/orders/add-order.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { newArticleOrder } from "./new-article-order.ts";
 import { articleOrderByReference, toState } from "./repository.ts";
-import { stockLeft } from "./stock-left.ts";
+import { stockLeft } from "./stock.ts";
 
 type Deps = {
   db: Database;

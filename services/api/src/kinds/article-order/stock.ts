@@ -1,6 +1,9 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/database/connect.ts";
+import { fewLeft } from "@hjarta-lunga/contract/articles.ts";
+import type { ArticleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleStock } from "../../platform/database/tables/articles.ts";
+import type { Published } from "../../platform/content/published.ts";
 
 export type Counted = { articleNumber: string; quantity: number };
 export type Shortage = { articleNumber: string; left: number };
@@ -40,4 +43,16 @@ export const moveStock = async (
     from unnest(${sql.param(numbers)}::text[], ${sql.param(changes)}::int[]) as moved(number, change)
     where ${articleStock.articleNumber} = moved.number and moved.change <> 0`);
   return [];
+};
+
+/** Of what is counted, what there is little or nothing of. What nobody has counted yet is not there. */
+export const stockLeft = async (db: Database, published: Pick<Published, "articles">): Promise<ArticleStock> => {
+  const numbers = published.articles().flatMap(({ articleNumber, needsStock }) => (needsStock ? [articleNumber] : []));
+  const rows = await db.select().from(articleStock).where(inArray(articleStock.articleNumber, numbers));
+  const known = new Map(rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  return {
+    few: numbers
+      .map((articleNumber) => ({ articleNumber, left: known.get(articleNumber) ?? 0 }))
+      .filter(({ left }) => left <= fewLeft),
+  };
 };

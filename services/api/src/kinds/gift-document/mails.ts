@@ -1,7 +1,6 @@
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
 import { makeGiftDocument, paidTask } from "./document.ts";
-import { documentVersion } from "./repository.ts";
-import { kindOf } from "./state.ts";
+import { documentVersion, kindOf } from "./repository.ts";
 
 export const giftDocumentMails = documentMailsAndLetters({
   find: documentVersion,

@@ -3,7 +3,7 @@ import { giftDocumentDetails, giftDocuments } from "../../platform/database/tabl
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
-import { refuseUndrawable } from "./problems.ts";
+import { refuseUndrawable } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };

@@ -17,11 +17,9 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { makeGiftDocument } from "./document.ts";
-import { refuseUndrawable } from "./problems.ts";
-import { columnsOf, currentDocument, wordsOf } from "./repository.ts";
+import { makeGiftDocument, refuseUndrawable } from "./document.ts";
+import { answerOf, columnsOf, currentDocument, kindOf, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
-import { answerOf, kindOf } from "./state.ts";
 
 export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, documents } = deps;

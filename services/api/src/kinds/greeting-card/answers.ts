@@ -1,5 +1,5 @@
 import type { GreetingCardAnswer, GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { giftOf } from "../../shared/cards/gift-of.ts";
+import { giftOf } from "../../shared/cards/card-order.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mailAnswer } from "./recipient-mail.ts";
 import { cardOf, stateOf } from "./repository.ts";

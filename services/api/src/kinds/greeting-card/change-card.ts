@@ -10,7 +10,7 @@ import { greetingCards } from "../../platform/database/tables/greeting-cards.ts"
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { greetingProblems } from "./card-problems.ts";
+import { greetingProblems } from "./document.ts";
 import { planMail, stopMail } from "./recipient-mail.ts";
 import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";

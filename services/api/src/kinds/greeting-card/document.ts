@@ -1,14 +1,26 @@
-import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../../shared/cards/card-file.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
+import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { greetingProblems } from "./card-problems.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+
+export const greetingProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { to, from, message }: { to: string; from: string; message: string },
+  within = "",
+): Record<string, FieldProblem> | undefined =>
+  unsupportedCharacters(documents, [
+    [`${within}to`, to],
+    [`${within}message`, message],
+    [`${within}from`, from],
+  ]);
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
 
@@ -51,3 +63,26 @@ export const greetingPreviews = {
     },
   },
 } satisfies Partial<PreviewedDocuments>;
+
+export const createDrawArtwork = ({
+  published,
+  documents,
+}: {
+  published: Pick<Published, "design">;
+  documents: Pick<Documents, "free">;
+}) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return async (code: CampaignCode): Promise<Buffer> => {
+    const design = published.design(code);
+    if (design === undefined)
+      throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });
+    const { artwork, alt } = design;
+    const before = drawn.get(artwork);
+    if (before) return before;
+    const data = { artwork, documentTitle: artwork, pictureAlt: alt };
+    const drawing = documents.free.png({ template: "greeting-artwork", data, madeAt });
+    drawn.set(artwork, drawing);
+    drawing.catch(() => drawn.delete(artwork));
+    return drawing;
+  };
+};

@@ -1,11 +1,11 @@
 import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { type Message, writeMessage } from "../../platform/mail/message.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
-import { isTakenDown } from "../../shared/cards/states.ts";
+import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { Letter, LetterDeps, Letters } from "../../platform/mail/letter.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { isQuiet } from "./document.ts";

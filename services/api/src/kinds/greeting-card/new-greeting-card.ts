@@ -7,8 +7,8 @@ import { greetingCards } from "../../platform/database/tables/greeting-cards.ts"
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../../shared/cards/beside-order.ts";
-import { greetingProblems } from "./card-problems.ts";
+import { besideOrder } from "../../shared/cards/card-order.ts";
+import { greetingProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = {

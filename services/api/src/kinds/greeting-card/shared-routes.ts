@@ -20,8 +20,7 @@ import { greetingCardReports } from "../../platform/database/tables/greeting-car
 import { documentAnswer } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sharedAnswer } from "./answers.ts";
-import { createDrawArtwork } from "./artwork.ts";
-import { createMakeGreetingCard } from "./document.ts";
+import { createDrawArtwork, createMakeGreetingCard } from "./document.ts";
 import { cardOf, sharedCard } from "./repository.ts";
 import { thankSender } from "./thank.ts";
 

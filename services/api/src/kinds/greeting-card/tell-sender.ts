@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isTakenDown } from "../../shared/cards/states.ts";
+import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";

@@ -1,5 +1,5 @@
 import { regularGiftHandler } from "../gift/handler.ts";
-import { drawn } from "../monthly-gift/draws/drawn.ts";
+import { drawn } from "../monthly-gift/draws/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { drawOfOrder } from "./extra-draw.ts";
 

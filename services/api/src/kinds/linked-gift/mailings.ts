@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { giftLinks, giftMailings } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { giverName } from "../monthly-gift/giver-name.ts";
+import { giverName } from "../monthly-gift/repository.ts";
 import { newShortReference } from "../../ledger/orders/references.ts";
 import { csvLine } from "../../platform/staff/csv.ts";
 import { orders } from "../../platform/database/tables/orders.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { FillIns } from "../../platform/content/published.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
@@ -15,7 +15,6 @@ import type { MandateChange } from "./changes.ts";
 import { nextAccountOf } from "./next-account.ts";
 import type { NextAccount } from "./next-account.ts";
 import { giftLinkTokens } from "./tokens.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
 import { drawOfOrder, undoUntilOf } from "./extra-draw.ts";
 import type { ExtraDraw } from "./extra-draw.ts";
 

@@ -1,9 +1,17 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
 import type { FillIns, Published } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
-import { nameOf, periodOf } from "./words.ts";
+
+export const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+export const periodOf = ({ language, firstDay, lastDay }: PaidMembership) => ({
+  first: formatDay(firstDay, language),
+  last: formatDay(lastDay, language),
+});
 
 const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
   const { language, household, kindName, memberNumber } = membership;

@@ -1,8 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { membershipDetails } from "../../platform/database/tables/memberships.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { addMembershipYear } from "./add-year.ts";
-import { correctMailbox } from "./correct-mailbox.ts";
+import { addMembershipYear, correctMailbox } from "./members.ts";
 
 export const membershipHandler: OrderHandler = {
   texts: {

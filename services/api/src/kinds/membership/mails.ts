@@ -3,8 +3,7 @@ import { writeMessage } from "../../platform/mail/message.ts";
 import type { Letters } from "../../platform/mail/letter.ts";
 import { isPaidMembership, membershipById } from "./repository.ts";
 import type { PaidMembership } from "./repository.ts";
-import { periodOf } from "./words.ts";
-import { createMakeCard } from "./card.ts";
+import { createMakeCard, periodOf } from "./card.ts";
 
 const welcome = { subject: "mail.welcome.subject", begins: "mail.welcome.begins" } as const;
 const renewed = { subject: "mail.renewed.subject", begins: "mail.renewed.begins" } as const;

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { batched } from "./batched.ts";
-import { isTakenDown } from "../../shared/cards/states.ts";
+import { isTakenDown } from "../../shared/cards/repository.ts";
 
 type Burning = { candles: number } | { refused: ErrorCode };
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../../shared/cards/beside-order.ts";
+import { besideOrder } from "../../shared/cards/card-order.ts";
 import type { CheckCard } from "./check-card.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import { cardByKey, columnsOf } from "./repository.ts";

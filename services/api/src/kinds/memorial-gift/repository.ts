@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { isMailOf, isReplacing, orderedColumns, replacing } from "../../shared/documents/ordered-columns.ts";
+import { isMailOf, isReplacing, orderedColumns, replacing } from "../../shared/documents/ordered-document.ts";
 import { isCeremonyOver, sheetTemplates } from "./deliveries.ts";
 
 const columns = {

@@ -89,3 +89,9 @@ export const mandatesToTell = async (db: Database, holderLookup: string): Promis
   if (alive.length > 0) return alive;
   return db.select().from(mandates).where(ofHolder(holderLookup)).orderBy(desc(mandates.stateSince)).limit(1);
 };
+
+type Named = Pick<Mandate, "holderName" | "giverFirstName" | "giverLastName">;
+
+/** The holder, unless the mandate names another. */
+export const giverName = ({ holderName, giverFirstName, giverLastName }: Named): string =>
+  [giverFirstName, giverLastName].filter((name) => name !== null).join(" ") || holderName;

@@ -6,7 +6,7 @@ import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { diplomaProblems } from "./problems.ts";
+import { diplomaProblems } from "./document.ts";
 import { paidDiplomaOf, wordsOf } from "./repository.ts";
 import type { PaidDiploma } from "./repository.ts";
 

@@ -1,5 +1,20 @@
-import { inSlices } from "./in-slices.ts";
-import { trigramsOf } from "./trigrams.ts";
+import { setImmediate as letOthersRun } from "node:timers/promises";
+
+/** Three letters at a time, as pg_trgm takes them: a word's beginning counts for more than what stands within it. */
+export const trigramsOf = (word: string): string[] => {
+  const letters = Array.from(`  ${word} `);
+  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join("")))];
+};
+
+export const likeness = (shared: number, one: number, other: number): number => shared / (one + other - shared);
+
+export const inSlices = async (count: number, size: number, work: (at: number) => void): Promise<void> => {
+  for (let from = 0; from < count; from += size) {
+    const end = Math.min(from + size, count);
+    for (let at = from; at < end; at++) work(at);
+    await letOthersRun();
+  }
+};
 
 /** Lists of numbers in a row: where each begins, and all of them. A list of its own for each takes three times the memory. */
 type Lists = { starts: Int32Array; numbers: Int32Array };

@@ -3,9 +3,7 @@ import { newFileAsked } from "../../platform/staff/where-asked.ts";
 import { withDocuments } from "../../platform/staff/with-documents.ts";
 import { writeNewFile } from "../../platform/staff/write-new-file.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { sendYearlyReceiptAgain } from "./send-again.ts";
-import { writeYearlyReceipt } from "./to-post.ts";
-import { listWithoutAddress } from "./without-address.ts";
+import { listWithoutAddress, sendYearlyReceiptAgain, writeYearlyReceipt } from "./staff.ts";
 
 export const yearlyReceiptCommands: Commands = {
   "mandate yearly-receipt": {

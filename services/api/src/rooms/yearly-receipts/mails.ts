@@ -6,8 +6,7 @@ import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
 import { givenInYear } from "./given-in-year.ts";
 import type { GivenInYear } from "./given-in-year.ts";
-import { yearOf } from "./mail-version.ts";
-import { isCorrection, noteTold } from "./told.ts";
+import { isCorrection, noteTold, yearOf } from "./receipt-versions.ts";
 
 const write = (
   published: Published,

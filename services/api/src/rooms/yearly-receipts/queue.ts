@@ -4,7 +4,7 @@ import { mails } from "../../platform/database/tables/mail.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { today } from "../../platform/database/today.ts";
 import { giversIn } from "./givers-in-year.ts";
-import { firstOf, lastOf } from "./mail-version.ts";
+import { firstOf, lastOf } from "./receipt-versions.ts";
 
 /** From this day on the bank's last answers of December have come, as a rule. */
 const sentFrom = "-01-15";

@@ -1,7 +1,7 @@
 import { asc, count, eq, isNull, min, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
-import type { CardTables } from "./card-tables.ts";
+import type { CardTables } from "./reports.ts";
 
 const reportedIn =
   ({ cards, reports }: CardTables) =>

@@ -3,7 +3,10 @@ import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { isTakenDown } from "./states.ts";
+
+/** By its sender for good, or by staff until they show it again. */
+export const isTakenDown = ({ takenDownAt, hiddenAt }: Record<"takenDownAt" | "hiddenAt", Date | null>): boolean =>
+  takenDownAt !== null || hiddenAt !== null;
 
 type Query<Card> = PromiseLike<Card[]> & { for: (strength: "update" | "share") => PromiseLike<Card[]> };
 type Moments<OpenedAt extends string> = Record<OpenedAt | "takenDownAt" | "hiddenAt", Date | null>;

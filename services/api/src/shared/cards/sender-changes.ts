@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { SenderTokens } from "./sender-tokens.ts";
-import { isTakenDown } from "./states.ts";
+import { isTakenDown } from "./repository.ts";
 
 type SentCard = { id: string; version: number; linkVersion: number; takenDownAt: Date | null; hiddenAt: Date | null };
 export type BySender = { orderReference: string; token: string };

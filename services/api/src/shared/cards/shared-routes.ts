@@ -10,7 +10,7 @@ import { documentAnswer, documentFormats, sendDocument } from "../../platform/ht
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import type { CardFile, MakeCardFile } from "./card-file.ts";
-import { reportCard } from "./report-card.ts";
+import { reportCard } from "./reports.ts";
 import { createMakeSharedFile } from "./shared-file.ts";
 
 type SharedCard = { id: string; language: Language; orderId: string | null };

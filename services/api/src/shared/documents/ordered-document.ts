@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
+import type { MailTemplate } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
@@ -61,3 +63,29 @@ export const lockOrdered = async (
   await tx.select().from(versions).where(eq(versions.orderId, order.id)).for("update");
   await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, order.id)).orderBy(mails.id).for("update");
 };
+
+export const replacing = alias(orders, "replacing");
+export const isReplacing = eq(replacing.replaces, orders.id);
+
+export const orderedColumns = {
+  order: {
+    id: orders.id,
+    kind: orders.kind,
+    reference: orders.reference,
+    shortReference: orders.shortReference,
+    amountOre: orders.amountOre,
+    language: orders.language,
+    paidAt: orders.paidAt,
+    closedAt: orders.closedAt,
+    email: orders.email,
+    replacedBy: replacing.id,
+  },
+  mail: getTableColumns(mails),
+};
+
+export const isMailOf = (versions: Record<"orderId" | "version", AnyPgColumn>, templates: readonly MailTemplate[]) =>
+  and(
+    eq(mails.ownerId, versions.orderId),
+    eq(mails.version, versions.version),
+    inArray(mails.template, [...templates]),
+  );

@@ -1,6 +1,14 @@
+import type { Drawn, OrderHandler } from "../../../ledger/orders/handler.ts";
+import { drawTrouble } from "../mail-versions.ts";
 import { regularGiftHandler } from "../../gift/handler.ts";
-import type { OrderHandler } from "../../../ledger/orders/handler.ts";
-import { drawn } from "./drawn.ts";
+import { addDrawBeside } from "./book-again.ts";
+import { claimedGift } from "./claimed-gift.ts";
+
+export const drawn: Drawn = {
+  addBeside: addDrawBeside,
+  claimedGift,
+  mailWhenClaimedBack: { template: "drawFailed", version: drawTrouble.refunded },
+};
 
 const { texts, taxOf } = regularGiftHandler;
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { consentParagraphs } from "@hjarta-lunga/contract/mandate-consent.ts";
-import type { ConsentVersion } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { ConsentVersion, MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
+import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
 import type { Published } from "../../../platform/content/published.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 
@@ -18,4 +20,14 @@ export const consentAsRead = (published: Published, language: Language, read: Co
   const consent = consentOf(published, language);
   if (consent.version !== read.version || consent.hash !== read.hash) throw new Refusal("changed_meanwhile");
   return consent;
+};
+
+export const termsOn = (
+  day: string,
+  published: Published,
+  { language, bankingDaysAhead }: { language: Language; bankingDaysAhead: number },
+): MandateTerms => {
+  const { text, ...consent } = consentOf(published, language);
+  const firstDraws = drawDays.map((drawDay) => ({ drawDay, on: firstDrawOn(day, drawDay, bankingDaysAhead) }));
+  return { consent, text, firstDraws };
 };

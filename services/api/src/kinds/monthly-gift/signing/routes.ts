@@ -33,7 +33,7 @@ import { pageOf, receiptOf, statusOf } from "./answers.ts";
 import type { MakeMandate } from "./document.ts";
 import type { MakePaperForm } from "./paper-form.ts";
 import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "../repository.ts";
-import { termsOn } from "./terms.ts";
+import { termsOn } from "./consent.ts";
 import { today } from "../../../platform/database/today.ts";
 
 type Deps = {

@@ -1,9 +1,10 @@
-import { and, eq, max, sql } from "drizzle-orm";
+import { and, eq, inArray, max, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
-import { membershipDetails, members, membershipYears } from "../../platform/database/tables/memberships.ts";
+import { members, membershipDetails, membershipYears } from "../../platform/database/tables/memberships.ts";
 import { mailboxOf } from "../../ledger/donors/mailbox.ts";
-import type { FulfilledOrder } from "../../ledger/orders/handler.ts";
+import type { EmailChange, FulfilledOrder } from "../../ledger/orders/handler.ts";
 import { nextYear } from "./year.ts";
 
 const spaces = /\s+/g;
@@ -47,4 +48,23 @@ export const addMembershipYear = async (tx: Transaction, order: FulfilledOrder):
     .insert(membershipYears)
     .values({ orderId: order.id, memberNumber, ...details, ...nextYear(known.today, known.lastDay) });
   return true;
+};
+
+const other = alias(members, "other");
+
+/** Two members of the same name are not made one. */
+export const correctMailbox = (tx: Transaction, orderId: string, { from, to }: EmailChange) => {
+  const mailbox = mailboxOf(to);
+  const ofOrder = tx
+    .select({ number: membershipYears.memberNumber })
+    .from(membershipYears)
+    .where(eq(membershipYears.orderId, orderId));
+  const sameAlready = tx
+    .select({ number: other.number })
+    .from(other)
+    .where(and(eq(other.mailbox, mailbox), eq(other.name, members.name)));
+  return tx
+    .update(members)
+    .set({ mailbox })
+    .where(and(inArray(members.number, ofOrder), eq(members.mailbox, mailboxOf(from)), notExists(sameAlready)));
 };
