@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
@@ -17,46 +17,41 @@ const addressIn = (order: FoundArticleOrder, say: Say): string =>
 
 const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
 
-export const orderMessage = (order: FoundArticleOrder, published: Published) =>
-  writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
+const orderMessage = (order: FoundArticleOrder, published: Published) =>
+  composeMail(published, { language: order.language, tone: "bright" }, (say) => {
     const { amountOre, postageOre, language, shortReference } = order;
-    const subject = say("mail.articleOrder.subject");
     const costs = [
       say("mail.articleOrder.postage", { amount: formatAmount(postageOre, language) }),
       say("mail.articleOrder.sum", { amount: formatAmount(amountOre, language) }),
     ];
     return {
-      subject,
+      subject: say("mail.articleOrder.subject"),
       paragraphs: [
-        subject,
         say("mail.articleOrder.lines"),
         ...linesIn(order),
         ...(amountOre === 0 ? [say("mail.articleOrder.free")] : costs),
         say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.next"),
-        say("mail.articleOrder.questions", { reference: shortReference, phone: phone.shown }),
-        say("mail.articleOrder.greeting", { organisation: name }),
+        say("mail.articleOrder.questions", { reference: shortReference }),
+        say("mail.articleOrder.greeting"),
       ],
     };
   });
 
-export const shippedMessage = (order: FoundArticleOrder, published: Published) =>
-  writeMessage(published, { language: order.language, tone: "bright" }, (say, { name, phone }) => {
-    const { trackingNumber: number, shortReference } = order;
-    const subject = say("mail.articlesShipped.subject");
-    return {
-      subject,
-      paragraphs: [
-        subject,
-        say("mail.articlesShipped.lines"),
-        ...linesIn(order),
-        say("mail.articlesShipped.to", { address: addressIn(order, say) }),
-        ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
-        say("mail.articlesShipped.questions", { reference: shortReference, phone: phone.shown }),
-        say("mail.articleOrder.greeting", { organisation: name }),
-      ],
-    };
-  });
+const shippedMessage = (order: FoundArticleOrder, published: Published) => {
+  const { trackingNumber: number, shortReference, language } = order;
+  return composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say("mail.articlesShipped.subject"),
+    paragraphs: [
+      say("mail.articlesShipped.lines"),
+      ...linesIn(order),
+      say("mail.articlesShipped.to", { address: addressIn(order, say) }),
+      ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
+      say("mail.articlesShipped.questions", { reference: shortReference }),
+      say("mail.articleOrder.greeting"),
+    ],
+  }));
+};
 
 const ofArticles =
   (write: (order: FoundArticleOrder, published: Published) => Message): Letter =>

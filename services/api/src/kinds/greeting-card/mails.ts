@@ -1,7 +1,7 @@
 import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
@@ -13,8 +13,6 @@ import { cardById } from "./repository.ts";
 import type { Card } from "./repository.ts";
 import { refusedWhileHidden } from "./recipient-mail.ts";
 
-type Surroundings = { published: Published; siteUrl: string };
-
 const lookOf = ({ language, campaignCode }: Card, published: Published) => {
   const kind = published.design(campaignCode)?.kind;
   return { language, tone: isQuiet(kind) ? "quiet" : "bright" } as const;
@@ -25,9 +23,8 @@ const sharedUrl = ({ campaignCode, reference }: Card, siteUrl: string) =>
 const ownUrl = ({ orderReference }: Card, token: string, siteUrl: string) =>
   `${siteUrl}${orderGreetingCard.href(orderReference)}#${token}`;
 
-export const cardMessage = (card: Card, token: string, { published, siteUrl }: Surroundings): Message =>
-  writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
-    const subject = say("mail.greetingCard.subject");
+const cardMessage = (card: Card, token: string, { published, siteUrl }: LetterDeps): Message =>
+  composeMail(published, lookOf(card, published), (say) => {
     const { keptUntil, language, recipientEmail, sendOn, goesAtOnce } = card;
     const waitsFor = recipientEmail === null || goesAtOnce ? null : sendOn;
     const goes =
@@ -35,9 +32,8 @@ export const cardMessage = (card: Card, token: string, { published, siteUrl }: S
         ? say("mail.greetingCard.goesNow")
         : say("mail.greetingCard.goesOn", { day: formatDay(waitsFor, language) });
     return {
-      subject,
+      subject: say("mail.greetingCard.subject"),
       paragraphs: [
-        subject,
         ...(recipientEmail === null ? [] : [goes]),
         say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
         say(waitsFor === null ? "mail.greetingCard.own" : "mail.greetingCard.ownWaiting", {
@@ -45,74 +41,72 @@ export const cardMessage = (card: Card, token: string, { published, siteUrl }: S
         }),
         say("mail.greetingCard.keep"),
         ...(keptUntil === null ? [] : [say("mail.greetingCard.kept", { day: formatDay(keptUntil, language) })]),
-        say("mail.greetingCard.questions", { phone: phone.shown }),
-        say("mail.greetingCard.greeting", { organisation: name }),
+        say("mail.greetingCard.questions"),
+        say("mail.greetingCard.greeting"),
       ],
     };
   });
 
-export const recipientMessage = (card: Card, { published, siteUrl }: Surroundings): Message =>
-  writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
+const recipientMessage = (card: Card, { published, siteUrl }: LetterDeps): Message =>
+  composeMail(published, lookOf(card, published), (say, organisation) => {
     const { keptUntil, language, campaignCode, sender: from } = card;
     return {
       // Whose mail it is comes first, whatever the name behind it says.
-      subject: `${name}: ${say("mail.greetingToRecipient.subject", { from })}`,
+      subject: `${organisation}: ${say("mail.greetingToRecipient.subject", { from })}`,
+      heading: say("mail.greetingToRecipient.title"),
       picture: {
         url: siteUrl + greetingArtworkHref(campaignCode),
         alt: published.design(campaignCode)?.alt ?? "",
       },
       paragraphs: [
-        say("mail.greetingToRecipient.title"),
         say("mail.greetingToRecipient.from"),
         { quoted: from },
         say("mail.greetingToRecipient.open", { url: sharedUrl(card, siteUrl) }),
-        say("mail.greetingToRecipient.gift", { organisation: name }),
+        say("mail.greetingToRecipient.gift"),
         ...(keptUntil === null ? [] : [say("mail.greetingToRecipient.kept", { day: formatDay(keptUntil, language) })]),
         say("mail.greetingToRecipient.why"),
-        say("mail.greetingToRecipient.report", { phone: phone.shown }),
-        say("mail.greetingCard.greeting", { organisation: name }),
+        say("mail.greetingToRecipient.report"),
+        say("mail.greetingCard.greeting"),
       ],
     };
   });
 
-export const sentMessage = (card: Card, { published, siteUrl }: Surroundings): Message =>
-  writeMessage(published, lookOf(card, published), (say, { name, phone }) => ({
+const sentMessage = (card: Card, { published, siteUrl }: LetterDeps): Message =>
+  composeMail(published, lookOf(card, published), (say) => ({
     subject: say("mail.greetingSent.subject"),
     paragraphs: [
-      say("mail.greetingSent.subject"),
       say("mail.greetingSent.text"),
       say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
       say("mail.greetingSent.correct"),
-      say("mail.greetingCard.questions", { phone: phone.shown }),
-      say("mail.greetingCard.greeting", { organisation: name }),
+      say("mail.greetingCard.questions"),
+      say("mail.greetingCard.greeting"),
     ],
   }));
 
-export const refusedMessage = (card: Card, token: string, { published, siteUrl }: Surroundings): Message =>
-  writeMessage(published, lookOf(card, published), (say, { name, phone }) => ({
+const refusedMessage = (card: Card, token: string, { published, siteUrl }: LetterDeps): Message =>
+  composeMail(published, lookOf(card, published), (say) => ({
     subject: say("mail.greetingRefused.subject"),
     paragraphs: [
-      say("mail.greetingRefused.subject"),
       say("mail.greetingRefused.text"),
       say("mail.greetingRefused.own", { url: ownUrl(card, token, siteUrl) }),
       say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
-      say("mail.greetingCard.questions", { phone: phone.shown }),
-      say("mail.greetingCard.greeting", { organisation: name }),
+      say("mail.greetingCard.questions"),
+      say("mail.greetingCard.greeting"),
     ],
   }));
 
-export const thanksMessage = (card: Card & { thanks: string }, { published }: Surroundings): Message =>
-  writeMessage(published, lookOf(card, published), (say, { name }) => ({
-    subject: `${name}: ${say("mail.greetingThanks.subject")}`,
+const thanksMessage = (card: Card & { thanks: string }, { published }: LetterDeps): Message =>
+  composeMail(published, lookOf(card, published), (say, organisation) => ({
+    subject: `${organisation}: ${say("mail.greetingThanks.subject")}`,
+    heading: say("mail.greetingThanks.subject"),
     paragraphs: [
-      say("mail.greetingThanks.subject"),
       say("mail.greetingThanks.intro"),
       ...card.thanks
         .split("\n")
         .filter((line) => line !== "")
         .map((quoted) => ({ quoted })),
       say("mail.greetingThanks.noReply"),
-      say("mail.greetingCard.greeting", { organisation: name }),
+      say("mail.greetingCard.greeting"),
     ],
   }));
 

@@ -4,7 +4,7 @@ import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { FillIns } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 import type { ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
@@ -38,21 +38,19 @@ const drawnFrom = ({ change, language, next }: Changed): [TextKey, FillIns][] =>
   ];
 };
 
-export const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Around) => {
+const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Around) => {
   const { id, undoes } = changed.change;
   const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));
-  return writeMessage(published, { language: changed.language, tone: "bright" }, (say, { name, phone }) => {
+  return composeMail(published, { language: changed.language, tone: "bright" }, (say) => {
     const words = undoes === null ? "increase" : "increaseUndone";
-    const subject = say(`mail.${words}.subject`);
     return {
-      subject,
+      subject: say(`mail.${words}.subject`),
       paragraphs: [
-        subject,
         ...drawnFrom(changed).map(([key, fillIns]) => say(key, fillIns)),
         say(`mail.${words}.before`),
         ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
-        say("mail.increase.questions", { phone: phone.shown }),
-        say("mail.increase.greeting", { organisation: name }),
+        say("mail.increase.questions"),
+        say("mail.increase.greeting"),
       ],
     };
   });
@@ -66,7 +64,7 @@ const wordsOf = {
 } as const satisfies Record<ExtraDrawMail, string>;
 const extraDrawMailKinds = Object.keys(wordsOf) as ExtraDrawMail[];
 
-export const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Around) => {
+const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Around) => {
   const { id, mandate, amountOre, dueOn } = draw;
   const { language } = mandate;
   const kind = extraDrawMailKinds.find((each) => extraDrawMails[each] === version);
@@ -80,20 +78,16 @@ export const extraMessage = (draw: ExtraDraw, version: number, { published, site
     ...{ day: formatDay(undoUntilOf(draw), language), hour: bankNightHour },
     url: siteUrl + extraGift.undoHref(id, giftLinkTokens.undoOf(id)),
   });
-  return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const subject = say(`mail.${words}.subject`);
-    return {
-      subject,
-      paragraphs: [
-        subject,
-        say(`mail.${words}.draw`, drawn),
-        ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
-        ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
-        say("mail.increase.questions", { phone: phone.shown }),
-        say("mail.increase.greeting", { organisation: name }),
-      ],
-    };
-  });
+  return composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say(`mail.${words}.subject`),
+    paragraphs: [
+      say(`mail.${words}.draw`, drawn),
+      ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
+      ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
+      say("mail.increase.questions"),
+      say("mail.increase.greeting"),
+    ],
+  }));
 };
 
 type Around = ReturnType<typeof around>;

@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import type { Letters } from "../../platform/mail/letter.ts";
 import { isPaidMembership, membershipById } from "./repository.ts";
 import type { PaidMembership } from "./repository.ts";
@@ -8,19 +8,17 @@ import { createMakeCard, periodOf } from "./card.ts";
 const welcome = { subject: "mail.welcome.subject", begins: "mail.welcome.begins" } as const;
 const renewed = { subject: "mail.renewed.subject", begins: "mail.renewed.begins" } as const;
 
-export const welcomeMessage = (membership: PaidMembership, published: Published) =>
-  writeMessage(published, { language: membership.language, tone: "bright" }, (say, { name, phone }) => {
+const welcomeMessage = (membership: PaidMembership, published: Published) =>
+  composeMail(published, { language: membership.language, tone: "bright" }, (say) => {
     const texts = membership.isRenewal ? renewed : welcome;
-    const subject = say(texts.subject);
     return {
-      subject,
+      subject: say(texts.subject),
       paragraphs: [
-        subject,
-        say(texts.begins, { organisation: name, ...periodOf(membership) }),
+        say(texts.begins, periodOf(membership)),
         say("mail.welcome.card", { number: membership.memberNumber }),
         say("mail.welcome.together"),
-        say("mail.welcome.questions", { phone: phone.shown }),
-        say("mail.welcome.greeting", { organisation: name }),
+        say("mail.welcome.questions"),
+        say("mail.welcome.greeting"),
       ],
     };
   });

@@ -1,6 +1,6 @@
 import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Letters } from "../../platform/mail/letter.ts";
@@ -8,24 +8,21 @@ import { cardById } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
 /** The token is in the fragment, which browsers do not send. What a visitor wrote has no place in our mail. */
-export const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) =>
-  writeMessage(published, { language: card.language, tone: "quiet" }, (say, { name, phone }) => {
-    const subject = say("mail.memorialCard.subject");
-    const { keptUntil, language } = card;
-    return {
-      subject,
-      paragraphs: [
-        subject,
-        say("mail.memorialCard.share", { url: siteUrl + memorialCard.href(card.reference) }),
-        say("mail.memorialCard.join"),
-        say("mail.memorialCard.own", { url: `${siteUrl}${orderMemorialCard.href(card.orderReference)}#${token}` }),
-        say("mail.memorialCard.keep"),
-        ...(keptUntil === null ? [] : [say("mail.memorialCard.kept", { day: formatDay(keptUntil, language) })]),
-        say("mail.memorialCard.questions", { phone: phone.shown }),
-        say("mail.memorialCard.greeting", { organisation: name }),
-      ],
-    };
-  });
+const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) => {
+  const { keptUntil, language } = card;
+  return composeMail(published, { language, tone: "quiet" }, (say) => ({
+    subject: say("mail.memorialCard.subject"),
+    paragraphs: [
+      say("mail.memorialCard.share", { url: siteUrl + memorialCard.href(card.reference) }),
+      say("mail.memorialCard.join"),
+      say("mail.memorialCard.own", { url: `${siteUrl}${orderMemorialCard.href(card.orderReference)}#${token}` }),
+      say("mail.memorialCard.keep"),
+      ...(keptUntil === null ? [] : [say("mail.memorialCard.kept", { day: formatDay(keptUntil, language) })]),
+      say("mail.memorialCard.questions"),
+      say("mail.memorialCard.greeting"),
+    ],
+  }));
+};
 
 export const memorialCardMails = {
   memorialCard: async ({ db, published, siteUrl, environment }, cardId) => {

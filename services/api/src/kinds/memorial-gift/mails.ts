@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
@@ -10,25 +10,25 @@ import { makeOrderedSheet, paidTask } from "./sheet.ts";
 /** Parlours are Swedish, whatever language the visitor reads. */
 const language = "sv";
 
-export const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
-  writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
+const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
+  composeMail(published, { language, tone: "quiet" }, (say, organisation) => {
     const isCorrected = version.version > 1;
-    const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
+    const heading = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
     const { handTo, funeralDay, funeralPlace } = details;
     return {
       // Whose mail it is comes first, and what somebody has written is set apart.
-      subject: `${name}: ${subject}`,
+      subject: `${organisation}: ${heading}`,
+      heading,
       paragraphs: [
-        subject,
-        say("mail.sheetToParlor.asked", { organisation: name }),
+        say("mail.sheetToParlor.asked"),
         ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
         { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
         { quoted: say("mail.sheetToParlor.remembered", { name: version.name }) },
         ...(funeralDay === null ? [] : [say("mail.sheetToParlor.day", { day: formatDay(funeralDay, language) })]),
         ...(funeralPlace === null ? [] : [{ quoted: say("mail.sheetToParlor.place", { place: funeralPlace }) }]),
         say("mail.sheetToParlor.reference", { reference: order.shortReference }),
-        say("mail.sheetToParlor.questions", { phone: phone.shown }),
-        say("mail.sheetToParlor.greeting", { organisation: name }),
+        say("mail.sheetToParlor.questions"),
+        say("mail.sheetToParlor.greeting"),
       ],
     };
   });

@@ -1,6 +1,6 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { Letters } from "../../platform/mail/letter.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
@@ -13,23 +13,20 @@ const write = (
   { language, year, totalOre, draws, shortReference }: GivenInYear,
   isCorrected: boolean,
 ) =>
-  writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const subject = say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year });
-    const amount = formatAmount(totalOre, language);
-    return {
-      subject,
-      paragraphs: [
-        subject,
-        ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
-        say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", { amount, year, draws: draws.length }),
-        say("mail.receipt.effect"),
-        say("mail.year.attached"),
-        say("mail.mandate.reference", { reference: shortReference }),
-        say("mail.receipt.questions", { phone: phone.shown }),
-        say("mail.receipt.greeting", { organisation: name }),
-      ],
-    };
-  });
+  composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year }),
+    paragraphs: [
+      ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
+      say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", {
+        ...{ amount: formatAmount(totalOre, language), year, draws: draws.length },
+      }),
+      say("mail.receipt.effect"),
+      say("mail.year.attached"),
+      say("mail.mandate.reference", { reference: shortReference }),
+      say("mail.receipt.questions"),
+      say("mail.receipt.greeting"),
+    ],
+  }));
 
 export const yearlyReceiptMails = {
   yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {

@@ -1,11 +1,12 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { composeMail } from "../compose-mail.ts";
 import type { Message } from "../../platform/mail/message.ts";
 import { addressPage } from "../../platform/post/address-page.ts";
 import type { MakeLetter } from "../../platform/post/letters.ts";
@@ -53,7 +54,7 @@ export const documentMailsAndLetters = <Found extends Document>({
     const found = await findPaid(db, orderId, version);
     const { language, shortReference } = found.order;
     const { name: organisation, phone } = published.organisation();
-    const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+    const say = sayIn(published, language);
     const paragraphs = [
       ...(version > 1 ? [say(`${post.texts}.corrected`)] : []),
       say(post.contents(found), { organisation }),
@@ -70,19 +71,15 @@ export const documentMailsAndLetters = <Found extends Document>({
     attachedTo,
     posted,
     mailed: attachedTo((found, published) =>
-      writeMessage(published, { language: found.order.language, tone }, (say, { name, phone }) => {
-        const subject = say(mail.subject(found));
-        return {
-          subject,
-          paragraphs: [
-            subject,
-            ...(found.version.version > 1 ? [say(`${mail.texts}.replaces`)] : []),
-            say(`${mail.texts}.attached`),
-            say(`${mail.texts}.questions`, { phone: phone.shown }),
-            say(`${mail.texts}.greeting`, { organisation: name }),
-          ],
-        };
-      }),
+      composeMail(published, { language: found.order.language, tone }, (say) => ({
+        subject: say(mail.subject(found)),
+        paragraphs: [
+          ...(found.version.version > 1 ? [say(`${mail.texts}.replaces`)] : []),
+          say(`${mail.texts}.attached`),
+          say(`${mail.texts}.questions`),
+          say(`${mail.texts}.greeting`),
+        ],
+      })),
     ),
   };
 };

@@ -5,7 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
 import type { Database } from "../../../platform/database/connect.ts";
-import { writeMessage } from "../../../platform/mail/message.ts";
+import { composeMail } from "../../../shared/compose-mail.ts";
 import type { Mandate } from "../repository.ts";
 
 export type AboutMandateDeps = { db: Database; published: Published; siteUrl: string };
@@ -26,19 +26,17 @@ export const writeAboutMandate = (
   { language, mandate, words }: About,
   fillIns: FillIns,
 ) => ({
-  ...writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const known = { ...fillIns, url: `${siteUrl}${wayBack(mandate)}`, phone: phone.shown };
-    const heading = say(words.subject);
+  ...composeMail(published, { language, tone: "bright" }, (say) => {
+    const known = { ...fillIns, url: `${siteUrl}${wayBack(mandate)}` };
     return {
-      subject: heading,
+      subject: say(words.subject),
       paragraphs: [
-        heading,
         ...words.paragraphs.map((paragraph) => {
           const [key, own] = typeof paragraph === "string" ? [paragraph, {}] : paragraph;
           return say(key, { ...known, ...own });
         }),
         say("mail.draw.questions", known),
-        say("mail.givenBack.greeting", { organisation: name }),
+        say("mail.givenBack.greeting"),
       ],
     };
   }),

@@ -8,7 +8,7 @@ import { drawTrouble, lateDrawMails } from "../mail-versions.ts";
 import type { DrawTrouble } from "../mail-versions.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import type { LetterDeps } from "../../../platform/mail/letter.ts";
-import { writeMessage } from "../../../platform/mail/message.ts";
+import { composeMail } from "../../../shared/compose-mail.ts";
 import { writeAboutMandate } from "./about-mandate.ts";
 import type { AboutMandateDeps, Words } from "./about-mandate.ts";
 
@@ -71,17 +71,15 @@ export const lateDrawMail = async ({ db, published, environment }: LetterDeps, o
   const until = workingDayBefore(draw.dueOn, environment.autogiro.leadBankingDays + 1);
   const words = version === lateDrawMails.moved ? "lateDrawMoved" : "lateDraw";
   return {
-    ...writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-      const subject = say(`mail.${words}.subject`, drawn);
-      const no = { ...drawn, until: formatDay(until, language), phone: phone.shown };
+    ...composeMail(published, { language, tone: "bright" }, (say) => {
+      const no = { ...drawn, until: formatDay(until, language) };
       return {
-        subject,
+        subject: say(`mail.${words}.subject`, drawn),
         paragraphs: [
-          subject,
           ...(words === "lateDraw" ? [say("mail.lateDraw.why", drawn)] : []),
           say(`mail.${words}.draw`, drawn),
           words === "lateDraw" ? say("mail.lateDraw.no", no) : say("mail.draw.questions", no),
-          say("mail.givenBack.greeting", { organisation: name }),
+          say("mail.givenBack.greeting"),
         ],
       };
     }),

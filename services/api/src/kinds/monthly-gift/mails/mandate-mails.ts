@@ -3,7 +3,7 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
-import { writeMessage } from "../../../platform/mail/message.ts";
+import { composeMail } from "../../../shared/compose-mail.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
 import { liveMandatesOf, mandateById } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
@@ -17,8 +17,7 @@ import type { AboutMandateDeps, Words } from "./about-mandate.ts";
 
 export const mandateMessage = (mandate: Mandate, published: Published) => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
-  return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const subject = say("mail.mandate.subject");
+  return composeMail(published, { language, tone: "bright" }, (say) => {
     const agreed =
       amountOre === null
         ? say("mail.mandate.agreedLater")
@@ -26,17 +25,16 @@ export const mandateMessage = (mandate: Mandate, published: Published) => {
             ...{ amount: formatAmount(amountOre, language), day: formatDay(firstDrawOn, language) },
           });
     return {
-      subject,
+      subject: say("mail.mandate.subject"),
       paragraphs: [
-        subject,
         agreed,
         say("mail.mandate.account", { bank, ending }),
         say("mail.mandate.next"),
         ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
         say("mail.mandate.attached"),
         say("mail.mandate.reference", { reference: shortReference }),
-        say("mail.mandate.questions", { phone: phone.shown }),
-        say("mail.mandate.greeting", { organisation: name }),
+        say("mail.mandate.questions"),
+        say("mail.mandate.greeting"),
       ],
     };
   });
