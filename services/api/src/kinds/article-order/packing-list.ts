@@ -1,5 +1,5 @@
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatDate } from "../../ledger/receipts/format.ts";
 import { csvOf } from "../../platform/staff/csv.ts";
@@ -12,7 +12,7 @@ export const packedWords = (
   { drawn }: Pick<Documents, "drawn">,
 ): Record<string, unknown> => {
   const { language, lines, shortReference, paidAt } = order;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, phone, address } = published.organisation();
   const grams = lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
   return {

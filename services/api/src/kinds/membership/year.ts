@@ -1,14 +1,10 @@
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-const daysAfter = (day: string, days: number): string => {
-  const date = new Date(day);
-  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days)));
-};
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 
 /** What begins on 29 February ends on 28 February. */
 const lastDayFrom = (firstDay: string): string => {
   const date = new Date(firstDay);
-  return dayOf(new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() - 1)));
+  const lastDay = Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() - 1);
+  return new Date(lastDay).toISOString().slice(0, 10);
 };
 
 /** Nobody loses a day by renewing early. */

@@ -6,8 +6,6 @@ import { diplomaRoutes } from "./routes.ts";
 
 export const diplomas = {
   previews: diplomaPreviews,
-  routes: async (app, given) => {
-    await app.register(diplomaRoutes, given);
-  },
+  routes: [diplomaRoutes],
   retention: { diploma: (db) => db.delete(table).where(isPast("diploma", table.changedAt)) },
 } satisfies Module;

@@ -1,7 +1,8 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import type { GivenInYear } from "./given-in-year.ts";
@@ -21,7 +22,7 @@ const yearlyWords = (
   { published, drawn }: { published: Words; drawn: Documents["drawn"] },
 ) => {
   const { year, language, shortReference, totalOre, draws } = given;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, account90, phone, email } = published.organisation();
   const name = drawn(given.name);
   return {
@@ -46,14 +47,9 @@ const yearlyWords = (
   };
 };
 
-export type MakeYearlyReceipt = (
-  given: GivenInYear,
-  isCorrected: boolean,
-) => Promise<{ fileName: string; pdf: Buffer }>;
-
 export const createMakeYearlyReceipt =
-  ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
-  async (given, isCorrected) => ({
+  ({ published, documents }: { published: Words; documents: Documents }) =>
+  async (given: GivenInYear, isCorrected: boolean) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
     pdf: await documents.pdf({
       template: "yearly-receipt",

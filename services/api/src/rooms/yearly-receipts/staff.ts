@@ -10,7 +10,7 @@ import { giverName } from "../../kinds/monthly-gift/repository.ts";
 import { csvOf } from "../../platform/staff/csv.ts";
 import { givenInYear } from "./given-in-year.ts";
 import { firstOf, isCorrection, lastOf, noteTold } from "./receipt-versions.ts";
-import type { MakeYearlyReceipt } from "./document.ts";
+import type { createMakeYearlyReceipt } from "./document.ts";
 import { giversIn } from "./givers-in-year.ts";
 
 export const yearIn = (asked: string | undefined): number => {
@@ -43,7 +43,7 @@ export const sendYearlyReceiptAgain = async (db: Database, asked: Sending): Prom
   return `The receipt of ${year} goes within a minute or two.\n`;
 };
 
-type Deps = { db: Database; makeYearlyReceipt: MakeYearlyReceipt };
+type Deps = { db: Database; makeYearlyReceipt: ReturnType<typeof createMakeYearlyReceipt> };
 type Printing = {
   number: string | undefined;
   year: string | undefined;

@@ -1,8 +1,8 @@
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { DocumentDesign } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
@@ -29,7 +29,7 @@ export const giftPaperTask = (
   const { name: organisation } = published.organisation();
   // In a sentence our name is not parted at the end of a line.
   const whole = organisation.replaceAll(" ", "\u00a0");
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   return {
     template: "gift-document",
     data: {

@@ -67,19 +67,19 @@ export const lockOrdered = async (
 export const replacing = alias(orders, "replacing");
 export const isReplacing = eq(replacing.replaces, orders.id);
 
+export const orderColumns = {
+  id: orders.id,
+  kind: orders.kind,
+  reference: orders.reference,
+  shortReference: orders.shortReference,
+  amountOre: orders.amountOre,
+  language: orders.language,
+  paidAt: orders.paidAt,
+  closedAt: orders.closedAt,
+  email: orders.email,
+};
 export const orderedColumns = {
-  order: {
-    id: orders.id,
-    kind: orders.kind,
-    reference: orders.reference,
-    shortReference: orders.shortReference,
-    amountOre: orders.amountOre,
-    language: orders.language,
-    paidAt: orders.paidAt,
-    closedAt: orders.closedAt,
-    email: orders.email,
-    replacedBy: replacing.id,
-  },
+  order: { ...orderColumns, replacedBy: replacing.id },
   mail: getTableColumns(mails),
 };
 

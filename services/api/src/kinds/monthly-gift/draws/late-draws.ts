@@ -1,16 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
-import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
 import { lockBank } from "../bank/bank-instructions.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
 import { today } from "../../../platform/database/today.ts";
-import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
+import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
 import { lateDrawMails } from "../mail-versions.ts";
 import { isMissed, missable } from "./missed-draws.ts";
 import type { Missable } from "./missed-draws.ts";
@@ -35,11 +33,7 @@ const insertLate = async (
   { month, dueOn, staff }: { month: string; dueOn: string; staff: Staff },
   rows: Due[],
 ): Promise<string[]> => {
-  const made = rows.map((mandate) => {
-    const paymentId = randomUUID();
-    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
-    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
-  });
+  const made = newDraws(rows);
   await insertGiftOrders(tx, environment, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId: null, source: "staff" }, made);
   for (const { orderId, mandate } of made)

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateChanges } from "../../../platform/database/tables/gift-links.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
-import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
+import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
 import { insertEach, noteTold } from "../left-out.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import { predecessorMandates } from "../repository.ts";
@@ -95,11 +93,7 @@ const insertOf = async (
   rows: Due[],
   { fileId, lineOf }: Told,
 ): Promise<string[]> => {
-  const made = rows.map((mandate) => {
-    const paymentId = randomUUID();
-    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
-    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
-  });
+  const made = newDraws(rows);
   await insertGiftOrders(tx, secrets, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
   return made.map(({ mandate: { payerNumber }, amountOre, reference }) =>

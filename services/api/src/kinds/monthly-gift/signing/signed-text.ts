@@ -3,8 +3,8 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../../platform/content/published.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import { sayIn } from "../../../platform/content/say-in.ts";
 import { formatAmount } from "../../../ledger/receipts/format.ts";
 import { accountOf } from "./account.ts";
 import { consentAsRead } from "./consent.ts";
@@ -19,7 +19,7 @@ export type Agreed = {
 };
 
 export const agreedRows = (published: Words, language: Language, agreed: Agreed, account: string): string[][] => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, address } = published.organisation();
   const { amountOre, drawDay } = agreed;
   const amount =
@@ -39,7 +39,7 @@ export const textToSign = (
   language: Language,
   { account, consent, ...agreed }: Agreed & { account: BankAccount; consent: Consent },
 ): string => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { bank, clearing, number } = account;
   const shownAccount = say("mandate.accountNumber", { bank, clearing, number });
   const rows = agreedRows(published, language, agreed, shownAccount);
