@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { SignedTexts } from "../identity/bankid/shown.ts";
 import type { CardKind } from "../shared/cards/commands.ts";
 import type { Published } from "../platform/content/published.ts";
@@ -43,7 +44,7 @@ export type Module = {
   posted?: Partial<PostedLetters>;
   signed?: Partial<SignedTexts>;
   card?: CardKind;
-  routes?: (app: FastifyInstance, house: ModuleDeps) => Promise<void>;
+  routes?: FastifyPluginCallbackZod<ModuleDeps>[];
   jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];

@@ -10,9 +10,7 @@ import { articleRoutes } from "./routes.ts";
 export const articleOrder = {
   orders: { article_order: articleOrderHandler },
   mails: articleMails,
-  routes: async (app, given) => {
-    await app.register(articleRoutes, given);
-  },
+  routes: [articleRoutes],
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
   commands: () => articleCommands,
   attention: () => articleSections,

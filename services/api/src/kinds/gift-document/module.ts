@@ -18,7 +18,5 @@ export const giftDocument = {
   mails: { giftDocument: giftDocumentMails.mailed },
   previews: giftDocumentPreviews,
   posted: { giftDocument: giftDocumentMails.posted },
-  routes: async (app, given) => {
-    await app.register(giftDocumentRoutes, given);
-  },
+  routes: [giftDocumentRoutes],
 } satisfies Module;

@@ -16,11 +16,7 @@ export const greetingCard = {
   mails: greetingMails,
   followed: followedGreetings,
   previews: greetingPreviews,
-  routes: async (app, given) => {
-    await app.register(addGreetingRoute, given);
-    await app.register(sharedGreetingRoutes, given);
-    await app.register(greetingSenderRoutes, given);
-  },
+  routes: [addGreetingRoute, sharedGreetingRoutes, greetingSenderRoutes],
   attention: () => [reportedSection("Greeting cards that somebody has reported", greetingCardTables)],
   retention: greetingRetention,
 } satisfies Module;

@@ -2,34 +2,20 @@ import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
-import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
 import { changeAmount, changeByKey } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import { nextAccountOf } from "./next-account.ts";
-import { requireHolder } from "./require-holder.ts";
-import type { ProofDeps } from "./require-holder.ts";
-import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
+import type { LinkDeps } from "./deps.ts";
+import { requirePossible } from "./require-holder.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = OfferDeps &
-  ProofDeps & {
-    db: Database;
-    jobs: Pick<Jobs, "send">;
-    limits: Limits;
-    tokens: GiftLinkTokens;
-  };
 type Increased = { status: 200 | 201; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
 
@@ -64,19 +50,8 @@ const repeated = async (
   return { status: 200, receipt: await receiptOf(tx, before, link) };
 };
 
-export const createIncrease = (deps: Deps): Increase => {
+export const createIncrease = (deps: LinkDeps): Increase => {
   const { db, jobs, limits, tokens } = deps;
-  const mustBePossible = async (
-    tx: Transaction,
-    client: FastifyRequest,
-    { amount, token }: MonthlyGiftIncrease,
-    mandate: Mandate,
-  ) => {
-    const offer = offerOf(deps, kind, mandate);
-    const checked = amountWithin(offer).safeParse(amount);
-    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
-    if (amount > offer.mostByLink) await requireHolder(tx, deps, { client, token, ...mandate });
-  };
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
     return db.transaction(async (tx) => {
@@ -89,7 +64,7 @@ export const createIncrease = (deps: Deps): Increase => {
       const { mandate } = link;
       const { amountOre } = link.mandate;
       if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
-      await mustBePossible(tx, client, body, mandate);
+      await requirePossible(tx, deps, { client, ...body, mandate });
       const press = { link: link.id, idempotencyKey: body.idempotencyKey };
       const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
       await tx

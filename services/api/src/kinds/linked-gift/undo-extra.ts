@@ -1,20 +1,16 @@
 import type { ExtraUndoing, UndoneExtra } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/connect.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
 import { drawById } from "./extra-draw.ts";
 import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
-
-type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
+import type { LinkDeps } from "./deps.ts";
 
 /** The link in the mailing is good again: another amount may have been meant. */
 export const createUndoExtra =
-  ({ db, jobs, tokens }: Deps) =>
+  ({ db, jobs, tokens }: LinkDeps) =>
   ({ draw: id, token }: ExtraUndoing): Promise<UndoneExtra> =>
     db.transaction(async (tx) => {
       if (!tokens.isUndoOf(id, token)) return { state: "unknown", amount: null };

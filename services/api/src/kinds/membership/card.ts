@@ -1,6 +1,6 @@
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
@@ -15,7 +15,7 @@ export const periodOf = ({ language, firstDay, lastDay }: PaidMembership) => ({
 
 const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
   const { language, household, kindName, memberNumber } = membership;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, phone } = published.organisation();
   return {
     language,
@@ -34,16 +34,10 @@ const cardWords = (membership: PaidMembership, published: Published, drawn: Docu
   };
 };
 
-export type MakeCard = (
-  membership: PaidMembership,
-  format: DocumentFormat,
-  client?: string,
-) => Promise<{ fileName: string; bytes: Buffer }>;
-
 /** The same membership and the same published words give the same bytes, years later too. */
 export const createMakeCard =
-  ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
-  async (membership, format, client) => ({
+  ({ published, documents }: { published: Published; documents: Documents }) =>
+  async (membership: PaidMembership, format: DocumentFormat, client?: string) => ({
     fileName: `medlemskort-${membership.shortReference}.${format}`,
     bytes: await documents[format](
       {

@@ -15,12 +15,15 @@ export const memorialCard = {
   orders: { memorial_card: memorialCardHandler },
   mails: memorialCardMails,
   previews: memorialCardPreviews,
-  routes: async (app, given) => {
-    const withCounter = { ...given, counter: createCandleCounter(given.db) };
-    await app.register(addCardRoute, given);
-    await app.register(sharedCardRoutes, withCounter);
-    await app.register(cardSenderRoutes, withCounter);
-  },
+  routes: [
+    addCardRoute,
+    (app, given, done) => {
+      const withCounter = { ...given, counter: createCandleCounter(given.db) };
+      app.register(sharedCardRoutes, withCounter);
+      app.register(cardSenderRoutes, withCounter);
+      done();
+    },
+  ],
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardTables)],
   retention: { candle: removeExpiredCards },
 } satisfies Module;

@@ -3,7 +3,6 @@ import { memorialSections } from "./attention.ts";
 import { memorialGiftHandler } from "./handler.ts";
 import { mailToParlor, sheetMails } from "./mails.ts";
 import { memorialGiftRoutes } from "./routes.ts";
-import { memorialSheetRoutes } from "./sheet-routes.ts";
 import { memorialPreviews } from "./sheet.ts";
 
 export const memorialGift = {
@@ -11,9 +10,6 @@ export const memorialGift = {
   mails: { memorialSheet: sheetMails.mailed, memorialSheetToParlor: mailToParlor },
   previews: memorialPreviews,
   posted: { memorialSheet: sheetMails.posted },
-  routes: async (app, given) => {
-    await app.register(memorialGiftRoutes, given);
-    await app.register(memorialSheetRoutes, given);
-  },
+  routes: [memorialGiftRoutes],
   attention: () => memorialSections,
 } satisfies Module;

@@ -3,8 +3,6 @@ import { lookupCommands } from "./commands.ts";
 import { lookupRoutes } from "./routes.ts";
 
 export const lookups = {
-  routes: async (app, given) => {
-    await app.register(lookupRoutes, given);
-  },
+  routes: [lookupRoutes],
   commands: () => lookupCommands,
 } satisfies Module;

@@ -3,19 +3,16 @@ import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/cont
 import type { LookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { Limits } from "../../platform/http/limits.ts";
+import type { ModuleDeps } from "../../kinds/module.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
 import { createRegisterSearch } from "./search.ts";
 import { wordsOf } from "./words.ts";
 
-type Deps = { db: Database; limits: Limits };
-
 const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);
 
-export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, limits }, done) => {
   const searchPeople = createRegisterSearch(db, deceasedRegister);
   const searchParlors = createRegisterSearch(db, parlorRegister);
   // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.

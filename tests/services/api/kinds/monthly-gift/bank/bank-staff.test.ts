@@ -13,7 +13,7 @@ import {
   sendAgain,
   showLine,
 } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-staff.ts";
-import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/bank/rotate-bank-files.ts";
+import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";
