@@ -28,7 +28,7 @@ const floors = {
   ],
   ledger: ["donors", "orders", "providers", "receipts", "payments", "discrepancies"],
   identity: ["bankid", "accounts"],
-  shared: ["compose-mail.ts", "order-route.ts", "cards", "documents"],
+  shared: ["compose-mail.ts", "order-route.ts", "refuse-problems.ts", "cards", "documents"],
   kinds: [
     ...["module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
     ...["memorial-gift", "memorial-card", "monthly-gift", "linked-gift"],

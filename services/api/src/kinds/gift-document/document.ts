@@ -1,11 +1,9 @@
-import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import { pictureMadeAt as madeAt } from "../../platform/previews/previewed.ts";
@@ -18,23 +16,16 @@ import type { Paid } from "../../shared/documents/ordered-document.ts";
 import { kindOf, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
 
-type Drawers = Pick<Documents, "drawsAll">;
-
 export const documentProblems = (
-  documents: Drawers,
+  documents: Pick<Documents, "drawsAll">,
   { to, from, greeting }: GiftDocumentDraft,
   field = "document",
-): Record<string, FieldProblem> | undefined =>
+) =>
   unsupportedCharacters(documents, [
     [`${field}.to`, to],
     [`${field}.from`, from],
     [`${field}.greeting`, greeting],
   ]);
-
-export const refuseUndrawable = (documents: Drawers, words: GiftDocumentDraft): void => {
-  const problems = documentProblems(documents, words);
-  if (problems) throw new Refusal("validation_failed", problems);
-};
 
 export const documentTask = (
   { design, to, from, greeting, showsAmount }: GiftDocumentDraft,

@@ -3,7 +3,8 @@ import { giftDocumentDetails, giftDocuments } from "../../platform/database/tabl
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
-import { refuseUndrawable } from "./document.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { documentProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };
@@ -14,7 +15,7 @@ export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, document
     ...{ kind, idempotencyKey, amount, donor, language, replaces },
     check: () => {
       checkAmount(amount);
-      refuseUndrawable(documents, document);
+      refuseProblems(documentProblems(documents, document));
       checkDelivery(documents, delivery);
     },
     whole: {

@@ -17,7 +17,8 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { makeGiftDocument, refuseUndrawable } from "./document.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { documentProblems, makeGiftDocument } from "./document.ts";
 import { answerOf, columnsOf, currentDocument, kindOf, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
 
@@ -31,7 +32,7 @@ export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, de
     check: (words, found) => {
       const isOfKind = giftDocumentOf(kindOf(found)).shape.design.safeParse(words.design).success;
       if (!isOfKind) throw new Refusal("validation_failed", { "document.design": "not of this kind" });
-      refuseUndrawable(documents, words);
+      refuseProblems(documentProblems(documents, words));
     },
     isSent: isOnItsWay,
     nextMail: ({ mail }) => mail && { template: "giftDocument", recipient: mail.recipient },

@@ -7,6 +7,7 @@ import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { swedishTime } from "../../platform/database/swedish-time.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -23,10 +24,7 @@ type Deps = {
 };
 
 export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
-  const check = (words: GreetingCardWords) => {
-    const problems = greetingProblems(documents, words, "words.");
-    if (problems) throw new Refusal("validation_failed", problems);
-  };
+  const check = (words: GreetingCardWords) => refuseProblems(greetingProblems(documents, words, "words."));
   const { isSender, correct, changeOpen, takeDown } = senderChanges<Card, GreetingCardWords>(
     { db, tokens },
     { table: greetingCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },

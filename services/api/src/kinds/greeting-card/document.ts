@@ -15,7 +15,7 @@ export const greetingProblems = (
   documents: Pick<Documents, "drawsAll">,
   { to, from, message }: { to: string; from: string; message: string },
   within = "",
-): Record<string, FieldProblem> | undefined =>
+) =>
   unsupportedCharacters(documents, [
     [`${within}to`, to],
     [`${within}message`, message],

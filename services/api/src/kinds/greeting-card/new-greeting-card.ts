@@ -4,8 +4,8 @@ import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-ca
 import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { besideOrder } from "../../shared/cards/card-order.ts";
 import { greetingProblems } from "./document.ts";
@@ -48,8 +48,7 @@ export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder =
     ...{ idempotencyKey, amount, donor, language, replaces },
     check: () => {
       known.checkAmount(amount);
-      const problems = problemsOf(body, known);
-      if (Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
+      refuseProblems(problemsOf(body, known));
     },
     whole: {
       content: [campaignCode, to, from, message, delivery],

@@ -22,7 +22,8 @@ import { documentRoutes } from "../../shared/documents/routes.ts";
 import { columnsOf, currentSheet, wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
-import { refuseUndrawable } from "./sheet-problems.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { sheetProblems } from "./sheet-problems.ts";
 import { answerOf, isAstray, nextMail } from "./sheet-state.ts";
 import { makeOrderedSheet } from "./sheet.ts";
 
@@ -55,7 +56,7 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, de
     columnsOf,
     check: (sheet, { version }) => {
       checkSamePerson(version.name, sheet.remembered.name);
-      refuseUndrawable(documents, sheet);
+      refuseProblems(sheetProblems(documents, sheet));
     },
     isSent: (found) => isOnItsWay(found) || isAstray(found),
     nextMail,

@@ -11,10 +11,7 @@ export const drawReference = (paymentId: string): string => paymentId.replaceAll
 /** A bank that says nothing for so long has said nothing at all: then somebody has to ask. */
 export const bankAnswersWithinDays = 21;
 
-/**
- * Drawn on a mandate: what begins it is a file (monthly-gift/bank/autogiro). Its silence means nothing until the days are over in which
- * the bank answers, and then that money may have moved.
- */
+/** Silence means nothing until the days are over in which the bank answers; then money may have moved. */
 export const directDebit: Method = {
   windowMs: bankAnswersWithinDays * dayMs,
   payableMs: dayMs,

@@ -1,4 +1,3 @@
-import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
@@ -17,7 +16,7 @@ export const diplomaProblems = (
   documents: Pick<Documents, "drawsAll">,
   { name, occasion }: DiplomaDraft,
   field = "diploma",
-): Record<string, FieldProblem> | undefined =>
+) =>
   unsupportedCharacters(documents, [
     [`${field}.name`, name],
     [`${field}.occasion`, occasion],

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { diplomaProblems } from "./document.ts";
@@ -21,8 +22,7 @@ export const createSaveDiploma =
       const { order, diploma } = await paidDiplomaOf(tx, orderReference);
       if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
       if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
-      const problems = diplomaProblems(documents, asked);
-      if (problems) throw new Refusal("validation_failed", problems);
+      refuseProblems(diplomaProblems(documents, asked));
       const [saved] = await tx
         .insert(diplomas)
         .values({ orderId: order.id, ...asked })

@@ -30,18 +30,18 @@ const entriesOfAny = function* (index: WordIndex, words: number[]): Iterable<num
 };
 
 /** Entries are asked in order, so that one word's entries are walked along beside them. */
-const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
+const createHasTerm = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return (entry) => hasAny(index, entry, term);
-  const entriesMatching = entriesOf(index, only);
+  const entriesOfWord = entriesOf(index, only);
   let at = 0;
   return (entry) => {
-    while ((entriesMatching[at] ?? entry) < entry) at += 1;
-    return entriesMatching[at] === entry;
+    while ((entriesOfWord[at] ?? entry) < entry) at += 1;
+    return entriesOfWord[at] === entry;
   };
 };
 
-export const having = (index: WordIndex, terms: Term[], most: number): number[] => {
+export const entriesMatching = (index: WordIndex, terms: Term[], most: number): number[] => {
   const [rarest, ...rest] = terms
     .map((term) => {
       const words = wordsOfTerm(term);
@@ -51,10 +51,10 @@ export const having = (index: WordIndex, terms: Term[], most: number): number[] 
   const [only, ...others] = rarest?.words ?? [];
   if (!rarest || only === undefined) return [];
   const entries = others.length === 0 ? entriesOf(index, only) : entriesOfAny(index, rarest.words);
-  const askers = rest.map(({ term, words }) => askerOf(index, term, words));
+  const checks = rest.map(({ term, words }) => createHasTerm(index, term, words));
   const found: number[] = [];
   for (const entry of entries) {
-    if (!askers.every((hasTerm) => hasTerm(entry))) continue;
+    if (!checks.every((hasTerm) => hasTerm(entry))) continue;
     found.push(entry);
     if (found.length === most) break;
   }

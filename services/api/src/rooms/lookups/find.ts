@@ -1,7 +1,7 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { alikeWords } from "./alike-words.ts";
 import type { Alike } from "./alike-words.ts";
-import { having } from "./entries-matching.ts";
+import { entriesMatching } from "./entries-matching.ts";
 import type { Term } from "./entries-matching.ts";
 import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
@@ -67,7 +67,7 @@ const placeOfWords = (index: WordIndex, terms: Found[]) => {
 
 const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry: number) => number) {
   for (const how of ["whole", "begun"] as const) {
-    const found = having(
+    const found = entriesMatching(
       index,
       terms.map((term) => term[how]),
       mostRanked,
@@ -98,7 +98,7 @@ export const find = (index: WordIndex, asked: Asked[]): number[] => {
   const meant = (): [number, number][] => {
     const others = needed.map((term, at) => ({ ...term.begun, others: (alike[at] ?? []).map(({ word }) => word) }));
     const likenessOf = likenessOfAll(index, needed);
-    return having(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
+    return entriesMatching(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
   };
   const guessed = (needed.length === 1 ? findByOneAlike(index, alike.flat()) : meant())
     .sort(([one, itsLikeness], [other, othersLikeness]) => othersLikeness - itsLikeness || one - other)

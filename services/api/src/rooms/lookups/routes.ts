@@ -20,7 +20,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
     void Promise.allSettled([searchPeople("", 1), searchParlors("", 1)]);
     listening();
   });
-  const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const countLookup = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header("x-robots-tag", "noindex");
     await limits.take("lookup", request, null);
   };
@@ -49,7 +49,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
       querystring: lookupQuery,
       response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
     },
-    preHandler: takeTurn,
+    preHandler: countLookup,
     handler: tellPeople,
   });
   app.route({
@@ -62,7 +62,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
       querystring: lookupQuery,
       response: { 200: funeralParlorPage.describe("A page of those that were found"), ...errors },
     },
-    preHandler: takeTurn,
+    preHandler: countLookup,
     handler: ({ query }) => searchParlors(query.query, query.page),
   });
   done();

@@ -57,7 +57,7 @@ const listsASlice = 10_000;
 const wordsASlice = 500;
 
 /** Counted first and then put in place, since there are very many. */
-const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
+const invert = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
   const ends = new Int32Array(count + 1);
   await inSlices(numbers.length, numbersASlice, (at) => {
     const next = (numbers[at] ?? 0) + 1;
@@ -65,17 +65,17 @@ const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists>
   });
   for (let at = 1; at <= count; at++) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
   const begins = ends.slice();
-  const having = new Int32Array(numbers.length);
+  const lists = new Int32Array(numbers.length);
   await inSlices(starts.length - 1, listsASlice, (list) => {
     const end = starts[list + 1] ?? 0;
     for (let at = starts[list] ?? 0; at < end; at++) {
       const number = numbers[at] ?? 0;
       const place = begins[number] ?? 0;
-      having[place] = list;
+      lists[place] = list;
       begins[number] = place + 1;
     }
   });
-  return { starts: ends, numbers: having };
+  return { starts: ends, numbers: lists };
 };
 
 const numberedTrigrams = async (words: string[]) => {
@@ -116,9 +116,9 @@ export const createWordIndexer = () => {
     await inSlices(found.length, numbersASlice, (at) => {
       ofEntries.numbers[at] = places[found[at] ?? 0] ?? 0;
     });
-    const ofWords = await turned(ofEntries, words.length);
+    const ofWords = await invert(ofEntries, words.length);
     const { trigrams, trigramsOfWords } = await numberedTrigrams(words);
-    const wordsOfTrigrams = await turned(trigramsOfWords, trigrams.size);
+    const wordsOfTrigrams = await invert(trigramsOfWords, trigrams.size);
     return { words, trigrams, ofEntries, ofWords, trigramsOfWords, wordsOfTrigrams };
   };
   return { add, finish };

@@ -11,7 +11,18 @@ import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import type { CardFile, MakeCardFile } from "./card-file.ts";
 import { reportCard } from "./reports.ts";
-import { createMakeSharedFile } from "./shared-file.ts";
+
+/** Drawing may wait its turn, and the card may be taken down meanwhile. */
+export const createMakeSharedFile =
+  <Card, CardFile, Drawn>(
+    find: (reference: string) => Promise<Card>,
+    draw: (card: Card, file: CardFile) => Promise<Drawn>,
+  ) =>
+  async (reference: string, file: CardFile): Promise<Drawn> => {
+    const drawn = await draw(await find(reference), file);
+    await find(reference);
+    return drawn;
+  };
 
 type SharedCard = { id: string; language: Language; orderId: string | null };
 type FileAsked = { format: "pdf" | "png"; size: "screen" | "print" };

@@ -15,7 +15,7 @@ import {
   listWithoutAddress,
   sendYearlyReceiptAgain,
   writeYearlyReceipt,
-} from "../../../../../services/api/src/rooms/yearly-receipts/staff.ts";
+} from "../../../../../services/api/src/rooms/yearly-receipts/commands.ts";
 import { openDelivery } from "../../platform/mail/delivery-tools.ts";
 import { startMailServer } from "../../platform/mail/mail-server.ts";
 import { openBankWorld, paymentFile } from "../../kinds/monthly-gift/bank-world.ts";
