@@ -28,8 +28,9 @@ const floors = {
   ],
   ledger: ["donors", "orders", "providers", "receipts", "payments", "discrepancies"],
   identity: ["bankid", "accounts"],
+  shared: ["compose-mail.ts", "order-route.ts", "refuse-problems.ts", "cards", "documents"],
   kinds: [
-    ...["cards", "documents", "module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
+    ...["module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
     ...["memorial-gift", "memorial-card", "monthly-gift", "linked-gift"],
   ],
   rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],

@@ -115,7 +115,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     bankId: bankId.certificate,
   };
   await app.register(probeRoutes, probed);
-  for (const { routes } of modules) await routes?.(app, given);
+  for (const plugin of modules.flatMap(({ routes = [] }) => routes)) await app.register(plugin, given);
   await app.register(previewRoute, { limits, published, documents, previews });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });

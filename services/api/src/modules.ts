@@ -1,8 +1,8 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
 import { identityRetention } from "./identity/retention.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
-import { cardCommands } from "./kinds/cards/commands.ts";
-import type { CardKind } from "./kinds/cards/commands.ts";
+import { cardCommands } from "./shared/cards/commands.ts";
+import type { CardKind } from "./shared/cards/commands.ts";
 import { consent } from "./rooms/consent/module.ts";
 import { diplomas } from "./rooms/diplomas/module.ts";
 import { giftDocument } from "./kinds/gift-document/module.ts";
@@ -53,8 +53,10 @@ const list = [
   webEvents,
 ] as const;
 
+/** All that knows a kind of order, and the small rooms: a new one is a line here. */
 export const modules: readonly Module[] = list;
 
+/** A & B & C of A | B | C. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -62,9 +64,11 @@ type PartOf<One, Part extends keyof Module> = One extends Record<Part, infer Val
 type Made<Maker> = Maker extends (given: ModuleDeps) => infer Value ? Value : never;
 type PartOfEach<Part extends keyof Module> = PartOf<(typeof list)[number], Part>;
 
+/** One part of all modules in one object. Where something is missing, the types below say so. */
 const collect = <Part extends keyof Module>(part: Part) =>
   Object.assign({}, ...modules.map((one) => one[part])) as Intersection<PartOfEach<Part>>;
 
+/** The same of a part that is made with what modules are given. */
 const collectWith = <Part extends "gifts" | "jobs">(part: Part, given: ModuleDeps) =>
   Object.assign({}, ...modules.map((one) => one[part]?.(given))) as Intersection<Made<PartOfEach<Part>>>;
 
@@ -96,6 +100,7 @@ export const broughtCommands: Commands = {
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
 
+/** What would be kept longer than the table says is a compile error. */
 export const retention: Required<Retention> = {
   ...identityRetention,
   ...orderRetention(orderHandlers),

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { SignedTexts } from "../identity/bankid/shown.ts";
-import type { CardKind } from "./cards/commands.ts";
+import type { CardKind } from "../shared/cards/commands.ts";
 import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
@@ -20,7 +21,6 @@ import type { PreviewedDocuments } from "../platform/previews/previewed.ts";
 import type { Commands } from "../platform/staff/command.ts";
 import type { AttentionSection } from "../platform/staff/section.ts";
 
-/** What every module is given. */
 export type ModuleDeps = {
   db: Database;
   jobs: Jobs;
@@ -36,9 +36,7 @@ export type ModuleDeps = {
 
 /** All that a kind of order, or a small room, brings to the API: modules.ts has the list. */
 export type Module = {
-  /** What is done differently for a kind of order. */
   orders?: Partial<OrderHandlers>;
-  /** What the call for gifts does with a kind of gift. */
   gifts?: (house: ModuleDeps) => Partial<GiftHandlers>;
   mails?: Partial<MailTemplates>;
   followed?: FollowedMail;
@@ -46,14 +44,12 @@ export type Module = {
   posted?: Partial<PostedLetters>;
   signed?: Partial<SignedTexts>;
   card?: CardKind;
-  routes?: (app: FastifyInstance, house: ModuleDeps) => Promise<void>;
+  routes?: FastifyPluginCallbackZod<ModuleDeps>[];
   jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
-  /** Now and then, beside the retention. */
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
   commands?: (handlers: OrderHandlers) => Commands;
-  /** Encrypts with the current key what older keys encrypted. Answers with how many rows that tell of somebody. */
   rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
-  /** What becomes of a row of the table of what is kept, when its time is over. */
+  /** What becomes of expired rows of the table of what is kept. */
   retention?: Retention;
 };

@@ -6,7 +6,6 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
 import { articleOrdersWhere } from "./repository.ts";
 
-/** We promise to pack within a few days. */
 const waitedDays = 3;
 const longAgo = (moment: SQL) => sql`${moment} < now() - make_interval(days => ${waitedDays})`;
 

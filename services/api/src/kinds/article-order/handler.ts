@@ -1,13 +1,22 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { fulfilArticleOrder } from "./fulfil.ts";
+import type { FulfilledOrder, OrderHandler } from "../../ledger/orders/handler.ts";
 import { giveBack, holdAgain } from "./hold.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 import { refuseShort, refuseWaiting } from "./refuse-changed.ts";
 import { linesOnReceipt } from "./words.ts";
 
-/** Articles that are sent by post: what is paid for them is no gift. */
+export const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
+  const isIt = eq(articleOrders.orderId, id);
+  const [found] = await tx.select({ id: articleOrders.orderId }).from(articleOrders).where(isIt);
+  if (!found) return false;
+  const { short } = await holdAgain(tx, id);
+  // What is paid is held from nobody: where it was ordered from is not kept.
+  await tx.update(articleOrders).set({ network: null }).where(isIt);
+  return short.length === 0;
+};
+
 export const articleOrderHandler: OrderHandler = {
   texts: {
     receipt: {

@@ -11,7 +11,6 @@ const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
     .from(orderLines)
     .where(and(inArray(orderLines.orderId, orderIds), eq(orderLines.takesStock, true)));
 
-/** What these orders hold, which is theirs no more: whoever asks puts it back, or into another order. */
 export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counted[]> => {
   if (orderIds.length === 0) return [];
   const released = await tx
@@ -36,7 +35,6 @@ export const giveBack = async (tx: Transaction, orderIds: string[]): Promise<voi
 
 type HeldAgain = { wanted: Counted[]; network: string | null; short: Shortage[] };
 
-/** Takes again what went back to the shelf while nobody paid. The order's row is locked by whoever asks. */
 export const holdAgain = async (tx: Transaction, orderId: string): Promise<HeldAgain> => {
   const isReleased = and(eq(articleOrders.orderId, orderId), isNotNull(articleOrders.releasedAt));
   const [released] = await tx.select({ network: articleOrders.network }).from(articleOrders).where(isReleased);

@@ -14,7 +14,6 @@ const stateOf = ({ packedAt, shippedAt }: FoundArticleOrder): string => {
 
 const remedy = "Print with -- packing-list <file.pdf>; note with -- packed <order> and -- shipped <order> [tracking].";
 
-/** Those that are to be packed, or all that are paid. */
 export const listArticleOrders = (db: Database, all: boolean): Promise<string> =>
   showSections(db, [
     {

@@ -10,17 +10,17 @@ import type { Counted } from "./stock.ts";
 
 type Taken = { orderId: string; network: string | null; wanted: readonly Counted[] };
 
-/** Of the order that it changes, an order takes over what that one held. */
+/** An order takes over what the order that it replaces held. */
 const isOfToday = (orderId: string) =>
   and(
     gt(orders.createdAt, sql`now() - interval '1 day'`),
     sql`${orders.id} is distinct from (select own.replaces from ${orders} as own where own.id = ${orderId})`,
   );
 
-/** Telephones of one operator may be one site: three quarters of what there is are theirs, and a quarter is for others. */
+/** Phones of one operator may be one site: three quarters of the stock may be theirs, a quarter is for others. */
 const siteShare = 3;
 
-/** `share` is how many times what is left for others its orders may hold. */
+/** `share` is how many times what is left for others the orders may hold. */
 const heldBeyond = async (
   tx: Transaction,
   { orderId, wanted }: Taken,
@@ -62,15 +62,15 @@ const unpaidBeyondShare = async (tx: Transaction, taken: Taken, which: SQL | und
 };
 
 /**
- * The articles of which unpaid orders from one network, or one site, hold more than their share of what there is. Asked when the order has
- * taken its own, with the rows of stock locked. One order alone may take what there is: how much is the editors' to say.
+ * Asked when the order has taken its own, with the stock rows locked. A single order may take all there is: editors set
+ * the most.
  */
 export const overShare = (tx: Transaction, taken: Taken): Promise<string[]> =>
   unpaidBeyondShare(tx, taken, isNull(articleOrders.releasedAt));
 
 /**
- * After its half hour, or where its network has held as much today without paying, an order holds nothing: what it wants is
- * there now, and its money takes it or goes back.
+ * An order held too long, or from a network that held as much today without paying, holds nothing. Its money takes what
+ * is there, or goes back.
  */
 export const giveBackUnlessMayHold = async (tx: Transaction, taken: Taken): Promise<void> => {
   const { orderId } = taken;

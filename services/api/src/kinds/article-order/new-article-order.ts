@@ -23,19 +23,16 @@ type Deps = {
   jobs: Pick<Jobs, "send">;
   /** Where it is ordered from, as a keyed hash. */
   network: string;
-  /** Where it costs nothing: whether it is mailed about. */
   isMailed: boolean;
 };
 type Line = ArticleOrder["lines"][number];
 
-/** What has become of a line since it was shown, as articles are published now. */
 const changeOf = ({ quantity, price }: Line, article: Article | undefined): LineChange | undefined => {
   if (!article) return { what: "notOffered" };
   if (article.price !== price) return { what: "price", price: article.price };
   return quantity > article.most ? { what: "most", quantity: article.most } : undefined;
 };
 
-/** The order that a body asks for, at the prices and with the postage that are published now. */
 export const newArticleOrder = (
   body: ArticleOrder,
   { published, jobs, network, documents, isMailed }: Deps,
@@ -60,7 +57,6 @@ export const newArticleOrder = (
       network: amount === 0 ? null : network,
     });
     await giveBackUnlessMayHold(tx, taken);
-    // What costs nothing waits for nobody.
     if (amount === 0 && isMailed)
       await queueMail(tx, jobs, { ownerId: orderId, template: "articleOrder", recipient: who.email });
   };

@@ -1,13 +1,38 @@
-import { packedWords } from "./packed-words.ts";
 import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
+import { formatDate } from "../../ledger/receipts/format.ts";
 import { csvOf } from "../../platform/staff/csv.ts";
 import { addressLines } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 
+export const packedWords = (
+  order: FoundArticleOrder,
+  published: Pick<Published, "say" | "organisation">,
+  { drawn }: Pick<Documents, "drawn">,
+): Record<string, unknown> => {
+  const { language, lines, shortReference, paidAt } = order;
+  const say = sayIn(published, language);
+  const { name: organisation, phone, address } = published.organisation();
+  const grams = lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
+  return {
+    ...{ language, organisation, sender: address },
+    recipient: addressLines(order).map((line) => drawn(line) ?? ""),
+    heading: say("packingList.heading"),
+    facts: [
+      [say("packingList.order"), shortReference],
+      [say("packingList.date"), paidAt === null ? "" : formatDate(paidAt, language)],
+      [say("packingList.weight"), `${grams} g`],
+    ],
+    heads: [say("packingList.quantity"), say("packingList.number"), say("packingList.article")],
+    lines: lines.map(({ quantity, item, name }) => [String(quantity), drawn(item) ?? "", drawn(name) ?? ""]),
+    thanks: say("packingList.thanks"),
+    questions: say("packingList.questions", { phone: phone.shown }),
+  };
+};
+
 type Deps = { published: Pick<Published, "say" | "organisation">; documents: Pick<Documents, "pdf" | "drawn"> };
 
-/** A page for each order: its address where the window of the envelope is, and what lies in the parcel. */
 export const packingListPdf = (orders: FoundArticleOrder[], { published, documents }: Deps): Promise<Buffer> =>
   documents.pdf({
     template: "packing-list",
@@ -22,7 +47,6 @@ export const packingListPdf = (orders: FoundArticleOrder[], { published, documen
 
 const heads = ["order", "paid", "quantity", "number", "article", "grams", "recipient", "email", "mobile"];
 
-/** A row for each article of each order. */
 export const packingListCsv = (orders: FoundArticleOrder[]): Buffer =>
   Buffer.from(
     csvOf([

@@ -5,7 +5,6 @@ import type { Shortage } from "./stock.ts";
 
 export type ChangedLine = { articleNumber: string; change: LineChange };
 
-/** Says line by line what can be had. */
 export const refuseChanged = (lines: readonly ChangedLine[]): never => {
   const fields = lines.map(({ articleNumber, change }) => [lineField(articleNumber), writeLineChange(change)]);
   throw new Refusal("articles_changed", Object.fromEntries(fields) as Record<string, string>);

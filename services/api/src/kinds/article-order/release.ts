@@ -31,10 +31,8 @@ const toRelease = (tx: Transaction) => {
   );
 };
 
-/** What nobody pays for goes back to the shelf. Who pays all the same takes it again, if it is still there. */
 export const releaseUnpaidStock = (db: Database): Promise<void> => changeEach(db, toRelease, giveBack);
 
-/** Whether it may hold nothing more, paid or not. */
 export const holdIsOver = async (tx: Transaction, orderId: string): Promise<boolean> =>
   (
     await tx

@@ -41,7 +41,6 @@ const linesOf = async (db: Reader, orderIds: string[]) => {
   return (orderId: string) => rows.filter((line) => line.orderId === orderId);
 };
 
-/** Orders of articles with what is in them, the oldest first. */
 export const articleOrdersWhere = async (db: Reader, which: SQL | undefined) => {
   const found = await db
     .select(columns)
@@ -63,7 +62,6 @@ export const articleOrderById = async (db: Reader, orderId: string) =>
 export const articleOrderByReference = async (db: Reader, reference: string) =>
   (await articleOrdersWhere(db, eq(orders.reference, reference)))[0];
 
-/** Name, where it is for a workplace that, and address, as lines. */
 export const addressLines = ({ firstName, lastName, workplace, street, postalCode, town }: FoundArticleOrder) => [
   ...(workplace === null ? [] : [workplace]),
   [firstName, lastName].filter(Boolean).join(" "),

@@ -6,10 +6,8 @@ import { articleStock, articleStockChanges } from "../../platform/database/table
 export const stockChanges = ["set", "add"] as const;
 type StockChange = { how: (typeof stockChanges)[number]; articleNumber: string; quantity: number; note: string };
 
-/** Beyond it a number was mistyped. */
 const mostOnShelf = 1_000_000;
 
-/** Locked, and made where it is new. */
 const stockOf = async (tx: Transaction, articleNumber: string): Promise<number> => {
   await tx.insert(articleStock).values({ articleNumber, quantity: 0 }).onConflictDoNothing();
   const [row] = await tx
@@ -20,7 +18,6 @@ const stockOf = async (tx: Transaction, articleNumber: string): Promise<number> 
   return row?.quantity ?? 0;
 };
 
-/** What may be sold of an article from now on, with a line of who says so. Answers with how many there are. */
 export const changeStock = (db: Database, { how, articleNumber, quantity, note }: StockChange): Promise<number> =>
   db.transaction(async (tx) => {
     const before = await stockOf(tx, articleNumber);

@@ -8,7 +8,6 @@ import type { FoundArticleOrder } from "./repository.ts";
 
 type Found = Pick<FoundArticleOrder, "orderId" | "email" | "packedAt" | "shippedAt">;
 
-/** With its row locked: two who press at the same time are one after the other. */
 const lockPaid = async (tx: Pick<Database, "select">, shortReference: string): Promise<Found> => {
   const [locked] = await tx
     .select({ id: orders.id, paidAt: orders.paidAt })
@@ -34,7 +33,6 @@ export const notePacked = (db: Database, shortReferences: string[]): Promise<str
     return `Packed: ${shortReferences.join(", ")}.\n`;
   });
 
-/** Once: the customer hears of one parcel. A parcel may have no tracking number. */
 export const noteShipped = (db: Database, shortReference: string, written = ""): Promise<string> =>
   db.transaction(async (tx) => {
     const { orderId, email, shippedAt } = await lockPaid(tx, shortReference);

@@ -1,15 +1,14 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/database/connect.ts";
+import { fewLeft } from "@hjarta-lunga/contract/articles.ts";
+import type { ArticleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleStock } from "../../platform/database/tables/articles.ts";
+import type { Published } from "../../platform/content/published.ts";
 
 export type Counted = { articleNumber: string; quantity: number };
-/** Of what is wanted, so many can be had. */
 export type Shortage = { articleNumber: string; left: number };
 
-/**
- * Always in the order of their numbers, and after the rows of orders: however many want the same at once, they wait in a
- * line and never in a ring.
- */
+/** Always after the rows of orders and in the order of their numbers, so that no two wait for each other. */
 const lockStock = async (tx: Transaction, numbers: string[]): Promise<Map<string, number>> => {
   const rows = await tx
     .select()
@@ -26,10 +25,7 @@ const sumsOf = (counted: readonly Counted[]): Map<string, number> => {
   return sums;
 };
 
-/**
- * Takes what is wanted off the shelf, after what is given back lies there again: all of it, or nothing, and then it says
- * what there is too little of.
- */
+/** All of what is wanted or nothing; then it says what there is too little of. */
 export const moveStock = async (
   tx: Transaction,
   { wanted, given }: { wanted: readonly Counted[]; given: readonly Counted[] },
@@ -47,4 +43,16 @@ export const moveStock = async (
     from unnest(${sql.param(numbers)}::text[], ${sql.param(changes)}::int[]) as moved(number, change)
     where ${articleStock.articleNumber} = moved.number and moved.change <> 0`);
   return [];
+};
+
+/** Of what is counted, what there is little or nothing of. What nobody has counted yet is not there. */
+export const stockLeft = async (db: Database, published: Pick<Published, "articles">): Promise<ArticleStock> => {
+  const numbers = published.articles().flatMap(({ articleNumber, needsStock }) => (needsStock ? [articleNumber] : []));
+  const rows = await db.select().from(articleStock).where(inArray(articleStock.articleNumber, numbers));
+  const known = new Map(rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  return {
+    few: numbers
+      .map((articleNumber) => ({ articleNumber, left: known.get(articleNumber) ?? 0 }))
+      .filter(({ left }) => left <= fewLeft),
+  };
 };

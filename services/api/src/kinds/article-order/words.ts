@@ -16,7 +16,6 @@ export const lineWords = ({ name, quantity, priceOre }: Line, language: Language
 const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity, priceOre }) => sum + quantity * priceOre, 0);
 
-/** Each on a line of its own, and the postage last: what is left of the sum. */
 export const linesOnReceipt = ({ lines, amountOre, language }: PaidOrder, say: Say): string =>
   [
     ...lines.map((line) => lineWords(line, language)),

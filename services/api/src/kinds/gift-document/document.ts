@@ -1,21 +1,31 @@
+import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/templates.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { pictureMadeAt as madeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../documents/file.ts";
-import type { MakeDocument, Words } from "../documents/file.ts";
-import { giftPaperTask } from "../documents/gift-paper.ts";
-import type { Making } from "../documents/gift-paper.ts";
-import type { Paid } from "../documents/ordered-document.ts";
-import { documentProblems } from "./problems.ts";
-import { wordsOf } from "./repository.ts";
+import { documentFile } from "../../shared/documents/file.ts";
+import type { MakeDocument, Words } from "../../shared/documents/file.ts";
+import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
+import type { Making } from "../../shared/documents/gift-paper.ts";
+import type { Paid } from "../../shared/documents/ordered-document.ts";
+import { kindOf, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
-import { kindOf } from "./state.ts";
+
+export const documentProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { to, from, greeting }: GiftDocumentDraft,
+  field = "document",
+) =>
+  unsupportedCharacters(documents, [
+    [`${field}.to`, to],
+    [`${field}.from`, from],
+    [`${field}.greeting`, greeting],
+  ]);
 
 export const documentTask = (
   { design, to, from, greeting, showsAmount }: GiftDocumentDraft,
@@ -37,7 +47,6 @@ export const documentTask = (
     published,
   );
 
-/** The document of a paid order, as it is printed too. */
 export const paidTask = (found: Paid<OrderedDocument>, published: Words): Task => {
   const { language, amountOre, paidAt } = found.order;
   const making = { kind: kindOf(found), amount: toSek(amountOre), language, madeAt: paidAt };

@@ -12,7 +12,6 @@ const pages: Record<GiftDocumentKind, (orderReference: string) => string> = {
 
 const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
-/** A gift for tax as any other, and a document of it that goes where it should. */
 const handlerOf = (kind: GiftDocumentKind): OrderHandler => ({
   texts,
   page: { said: `mail.giftDocument.page.${kind}`, path: pages[kind] },

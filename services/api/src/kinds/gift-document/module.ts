@@ -2,7 +2,7 @@ import type { Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { giftDocumentPreviews } from "./document.ts";
 import { giftCardHandler, giftCertificateHandler } from "./handler.ts";
-import { giftDocumentLetters } from "./letters.ts";
+import { giftDocumentMails } from "./mails.ts";
 import { newGiftDocument } from "./new-order.ts";
 import { giftDocumentRoutes } from "./routes.ts";
 
@@ -15,10 +15,8 @@ export const giftDocument = {
       gift_card: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
     };
   },
-  mails: { giftDocument: giftDocumentLetters.mailed },
+  mails: { giftDocument: giftDocumentMails.mailed },
   previews: giftDocumentPreviews,
-  posted: { giftDocument: giftDocumentLetters.posted },
-  routes: async (app, given) => {
-    await app.register(giftDocumentRoutes, given);
-  },
+  posted: { giftDocument: giftDocumentMails.posted },
+  routes: [giftDocumentRoutes],
 } satisfies Module;

@@ -2,20 +2,20 @@ import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-docu
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { checkDelivery, postalColumns } from "../documents/delivery.ts";
-import { refuseUndrawable } from "./problems.ts";
+import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { documentProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };
 
-/** The order that a body asks for: a gift as any other, and a document of it. */
 export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, documents }: Known): NewOrder => {
   const { kind, idempotencyKey, amount, donor, document, delivery, language, replaces } = body;
   return {
     ...{ kind, idempotencyKey, amount, donor, language, replaces },
     check: () => {
       checkAmount(amount);
-      refuseUndrawable(documents, document);
+      refuseProblems(documentProblems(documents, document));
       checkDelivery(documents, delivery);
     },
     whole: {

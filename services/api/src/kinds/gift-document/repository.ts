@@ -1,11 +1,21 @@
-import type { GiftDocument } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import type { GiftDocument, GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { isMailOf, isReplacing, orderedColumns, replacing } from "../documents/ordered-columns.ts";
+import {
+  isMailOf,
+  isPaidFor,
+  isReplacing,
+  orderedColumns,
+  replacing,
+  revisionOf,
+  stateOfPaid,
+} from "../../shared/documents/ordered-document.ts";
 
 const columns = {
   ...orderedColumns,
@@ -32,7 +42,6 @@ export const currentDocument = (tx: Transaction, reference: string) =>
 export const documentVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(giftDocuments.version, version)));
 
-/** The words as they crossed the wire. */
 export const wordsOf = ({
   design,
   recipient,
@@ -41,7 +50,24 @@ export const wordsOf = ({
   showsAmount,
 }: OrderedDocument["version"]): GiftDocument => ({ design, to: recipient, from: sender, greeting, showsAmount });
 
-/** The same as columns. */
 export const columnsOf = ({ design, to, from, greeting, showsAmount }: GiftDocument) => ({
   ...{ design, recipient: to, sender: from, greeting, showsAmount },
 });
+
+/** Only orders of these kinds have rows in these tables. */
+export const kindOf = ({ order }: OrderedDocument) => order.kind as GiftDocumentKind;
+
+export const answerOf = (found: OrderedDocument): GiftDocumentAnswer => {
+  const { order, details, version } = found;
+  const document = wordsOf(version);
+  return {
+    orderReference: order.reference,
+    kind: kindOf(found),
+    revision: revisionOf(version, document),
+    document,
+    amount: toSek(order.amountOre),
+    delivery: { to: details.delivery },
+    state: isPaidFor(found) ? stateOfPaid[details.delivery](found) : "unpaid",
+    canCorrect: version.version === 1,
+  };
+};

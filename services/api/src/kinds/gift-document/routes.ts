@@ -14,14 +14,13 @@ import type { ModuleDeps } from "../module.ts";
 import { giftDocuments } from "../../platform/database/tables/gift-documents.ts";
 import { formatQuery } from "../../platform/http/document-answer.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { createCorrect } from "../documents/correct.ts";
-import { isOnItsWay, requireInUse, requirePaid } from "../documents/ordered-document.ts";
-import { documentRoutes } from "../documents/routes.ts";
-import { makeGiftDocument } from "./document.ts";
-import { refuseUndrawable } from "./problems.ts";
-import { columnsOf, currentDocument, wordsOf } from "./repository.ts";
+import { createCorrect } from "../../shared/documents/correct.ts";
+import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
+import { documentRoutes } from "../../shared/documents/routes.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { documentProblems, makeGiftDocument } from "./document.ts";
+import { answerOf, columnsOf, currentDocument, kindOf, wordsOf } from "./repository.ts";
 import type { OrderedDocument } from "./repository.ts";
-import { answerOf, kindOf } from "./state.ts";
 
 export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, documents } = deps;
@@ -33,7 +32,7 @@ export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, de
     check: (words, found) => {
       const isOfKind = giftDocumentOf(kindOf(found)).shape.design.safeParse(words.design).success;
       if (!isOfKind) throw new Refusal("validation_failed", { "document.design": "not of this kind" });
-      refuseUndrawable(documents, words);
+      refuseProblems(documentProblems(documents, words));
     },
     isSent: isOnItsWay,
     nextMail: ({ mail }) => mail && { template: "giftDocument", recipient: mail.recipient },

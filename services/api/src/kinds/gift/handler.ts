@@ -1,11 +1,8 @@
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
-import { toOre } from "@hjarta-lunga/contract/money.ts";
 import { inArray } from "drizzle-orm";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { companyTax } from "./company-tax.ts";
+import { taxOfGift } from "./tax.ts";
 
-/** A one-off gift: the order's own row says it all. */
 export const regularGiftHandler: OrderHandler = {
   texts: {
     receipt: {
@@ -25,13 +22,7 @@ export const regularGiftHandler: OrderHandler = {
     givenBackMail: { twice: "mail.givenBack.twice", changed: "mail.givenBack.changed" },
   },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.regular")],
-  taxOf: (order) => {
-    const { donorKind, amountOre, personalNumberLookup } = order;
-    if (donorKind === "anonymous") return ["receipt.tax.anonymous"];
-    if (donorKind === "company") return companyTax(order);
-    if (amountOre < toOre(leastForTaxReduction)) return ["receipt.tax.tooSmall", { least: leastForTaxReduction }];
-    return [personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported"];
-  },
+  taxOf: taxOfGift,
   mailsWhenPaid: ["receipt"],
   forget: (tx, orderIds) => tx.delete(diplomas).where(inArray(diplomas.orderId, orderIds)),
 };

@@ -12,7 +12,5 @@ export const gift = {
         placeOrder(request, { ...body, kind: "regular_gift", check: () => checkAmount(body.amount) }),
     };
   },
-  routes: async (app, given) => {
-    await app.register(giftRoutes, given);
-  },
+  routes: [giftRoutes],
 } satisfies Module;

@@ -1,11 +1,10 @@
 import type { GreetingCardAnswer, GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { giftOf } from "../cards/gift-of.ts";
+import { giftOf } from "../../shared/cards/card-order.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mailAnswer } from "./recipient-mail.ts";
 import { cardOf, stateOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
-/** What whoever holds the shared reference sees. */
 export const sharedAnswer = (card: Card): GreetingCardAnswer => ({
   ...cardOf(card),
   language: card.language,
@@ -13,7 +12,6 @@ export const sharedAnswer = (card: Card): GreetingCardAnswer => ({
   thanked: card.thankedAt !== null,
 });
 
-/** What the sender sees, and whoever else holds the order reference: those are not told where it is mailed to. */
 export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean): Promise<GreetingCardOrderAnswer> => {
   const state = stateOf(card);
   const { orderReference, version, language, keptUntil } = card;

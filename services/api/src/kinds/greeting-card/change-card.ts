@@ -2,15 +2,16 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCardSending, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { eq } from "drizzle-orm";
-import { senderChanges } from "../cards/sender-changes.ts";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
+import { senderChanges } from "../../shared/cards/sender-changes.ts";
+import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { swedishTime } from "../../platform/database/swedish-time.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { greetingProblems } from "./card-problems.ts";
+import { greetingProblems } from "./document.ts";
 import { planMail, stopMail } from "./recipient-mail.ts";
 import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
@@ -22,12 +23,8 @@ type Deps = {
   documents: Pick<Documents, "drawsAll">;
 };
 
-/** Who is the sender of a card, and all that they do with it. */
 export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
-  const check = (words: GreetingCardWords) => {
-    const problems = greetingProblems(documents, words, "words.");
-    if (problems) throw new Refusal("validation_failed", problems);
-  };
+  const check = (words: GreetingCardWords) => refuseProblems(greetingProblems(documents, words, "words."));
   const { isSender, correct, changeOpen, takeDown } = senderChanges<Card, GreetingCardWords>(
     { db, tokens },
     { table: greetingCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },
@@ -50,7 +47,6 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
       if (!(await stopMail(tx, card.id))) throw new Refusal("changed_meanwhile");
     }),
 
-    // Its mail would lead to a card that is no longer there.
     takeDown: takeDown((tx, card) => stopMail(tx, card.id)),
   };
 };

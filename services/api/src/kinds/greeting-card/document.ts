@@ -1,21 +1,31 @@
-import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
+import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/templates.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { greetingProblems } from "./card-problems.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+
+export const greetingProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { to, from, message }: { to: string; from: string; message: string },
+  within = "",
+) =>
+  unsupportedCharacters(documents, [
+    [`${within}to`, to],
+    [`${within}message`, message],
+    [`${within}from`, from],
+  ]);
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
 
-/** Who grieves is met by dusk. */
 export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "condolence";
 
-/** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const greetingTask = (card: GreetingCardDraft, language: Language, published: Words): Task => {
   const design = published.design(card.campaignCode);
   if (design === undefined) throw new Refusal("unavailable");
@@ -25,7 +35,6 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
     data: {
       language,
       organisation: published.organisation().name,
-      // No name: a title is seen in lists of files and tabs.
       documentTitle: published.say(language, "greetingCardDocument.documentTitle"),
       toLabel: published.say(language, "greetingCardDocument.to"),
       fromLabel: published.say(language, "greetingCardDocument.from"),
@@ -41,7 +50,6 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
   };
 };
 
-/** The whole card as a file. */
 export const createMakeGreetingCard = ({ published, documents }: { published: Words; documents: CardDocuments }) =>
   cardFileMaker<GreetingCard>(documents, "kort", (card, language) => greetingTask(card, language, published));
 
@@ -55,3 +63,26 @@ export const greetingPreviews = {
     },
   },
 } satisfies Partial<PreviewedDocuments>;
+
+export const createDrawArtwork = ({
+  published,
+  documents,
+}: {
+  published: Pick<Published, "design">;
+  documents: Pick<Documents, "free">;
+}) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return async (code: CampaignCode): Promise<Buffer> => {
+    const design = published.design(code);
+    if (design === undefined)
+      throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });
+    const { artwork, alt } = design;
+    const before = drawn.get(artwork);
+    if (before) return before;
+    const data = { artwork, documentTitle: artwork, pictureAlt: alt };
+    const drawing = documents.free.png({ template: "greeting-artwork", data, madeAt });
+    drawn.set(artwork, drawing);
+    drawing.catch(() => drawn.delete(artwork));
+    return drawing;
+  };
+};

@@ -26,7 +26,6 @@ const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): P
   return true;
 };
 
-/** A gift that comes with a card. */
 export const greetingCardHandler: OrderHandler = {
   ...{ texts, taxOf, mailsWhenPaid },
   quiet: {

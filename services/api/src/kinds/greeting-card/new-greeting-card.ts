@@ -4,15 +4,14 @@ import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-ca
 import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../cards/beside-order.ts";
-import { greetingProblems } from "./card-problems.ts";
+import { besideOrder } from "../../shared/cards/card-order.ts";
+import { greetingProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 
 type Known = {
-  /** The day it is in Sweden. */
   today: string;
   published: Pick<Published, "design">;
   documents: Pick<Documents, "drawsAll">;
@@ -36,14 +35,12 @@ const addWaiting = async (tx: Transaction, orderId: string, body: GreetingCardAd
   const { campaignCode, delivery, donor, language } = body;
   await tx.insert(greetingCards).values({
     ...{ ...besideOrder(orderId), campaignCode, ...columnsOf(body), language },
-    // The schema asks for it.
     email: donor.email ?? "",
     recipientEmail: delivery.kind === "email" ? delivery.recipientEmail : null,
     sendOn: sendDayOf(body),
   });
 };
 
-/** The order that a body asks for. The card waits beside it until it is paid. */
 export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder => {
   const { idempotencyKey, amount, donor, language, replaces, campaignCode, to, from, message, delivery } = body;
   return {
@@ -51,8 +48,7 @@ export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder =
     ...{ idempotencyKey, amount, donor, language, replaces },
     check: () => {
       known.checkAmount(amount);
-      const problems = problemsOf(body, known);
-      if (Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
+      refuseProblems(problemsOf(body, known));
     },
     whole: {
       content: [campaignCode, to, from, message, delivery],

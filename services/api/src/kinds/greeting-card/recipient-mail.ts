@@ -11,15 +11,12 @@ import { hasCome } from "../../platform/mail/lease.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import type { MailContent } from "../../platform/mail/outbox.ts";
 
-/* The mail that brings a card to whoever it is for. A card has one at most, and it is sent once. */
-
 export const recipientTemplate = "greetingToRecipient" satisfies MailTemplate;
 type To = { recipientEmail: string; on: string | null };
 
 const now = sql`now()`;
 const isOfCard = (cardId: string) => and(eq(mails.ownerId, cardId), eq(mails.template, recipientTemplate));
 
-/** In the morning of the day; a day that has gone is as good as none. */
 export const mailOnDay = ({ recipientEmail: recipient, on }: To): MailContent & { recipient: string } => ({
   template: recipientTemplate,
   recipient,
@@ -50,17 +47,15 @@ export const mailAnswer = async (tx: Transaction, card: { id: string; recipientE
 /** Why it was not sent on its day, or at once: staff had hidden the card. */
 export const refusedWhileHidden = "not sent: nobody may see the card";
 
-/** What was not sent since staff had hidden the card goes after all, when they show it and its address is not forgotten. The sweep finds it. */
+/** When staff show the card again, what was refused while it was hidden goes after all. The sweep finds it. */
 export const mailOnceShown = (tx: Transaction, cardId: string): Promise<unknown> =>
   tx
     .update(mails)
     .set({ refusedAt: null, refusal: null })
     .where(and(isOfCard(cardId), eq(mails.refusal, refusedWhileHidden), ne(mails.recipient, "")));
 
-/** Nobody sends it at this moment, and nobody has. */
 const hasNotGone = and(isNull(mails.sentAt), or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)));
 
-/** That an address took no mail is told to nobody once another has taken its place. */
 const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
   tx
     .update(mails)
@@ -74,7 +69,6 @@ const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
       ),
     );
 
-/** To whom and when, for the first time or anew. Refused when it has gone, or is just going. */
 export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId: string, to: To): Promise<void> => {
   const mail = mailOnDay(to);
   const written = await writeMail(tx, { ownerId: cardId, ...mail });
@@ -95,7 +89,7 @@ export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId
   if (due) await jobs.send(tx, "mail", due);
 };
 
-/** It goes to nobody. Whether it had not gone: one that was never planned has not. */
+/** True when it had not gone. One that was never planned has not. */
 export const stopMail = async (tx: Transaction, cardId: string): Promise<boolean> => {
   const mail = await find(tx, cardId);
   if (mail?.replacedAt !== null) return true;

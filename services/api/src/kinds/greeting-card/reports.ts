@@ -1,6 +1,6 @@
 import { greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
-import type { CardTables } from "../cards/card-tables.ts";
-import { createShowReports } from "../cards/show-reports.ts";
+import type { CardTables } from "../../shared/cards/reports.ts";
+import { createShowReports } from "../../shared/cards/reports.ts";
 import {
   greetingCardAudits,
   greetingCardReports,

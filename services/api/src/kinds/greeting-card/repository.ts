@@ -2,14 +2,14 @@ import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { cardRepository } from "../cards/repository.ts";
+import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
 
 const keptUntil = sql<string | null>`
   ((${greetingCards.openedAt} + ${keptFor("greetingCard")}) at time zone 'Europe/Stockholm')::date::text`;
-/** The morning of its day had come when it was paid, if it has a day: its mail goes at once. */
+/** Its day had come when it was paid: the mail goes at once. */
 export const goesAtOnce = sql<boolean>`
   coalesce(${greetingCards.sendOn} + make_interval(hours => ${sendHour})
     <= ${greetingCards.openedAt} at time zone 'Europe/Stockholm', true)`;
@@ -25,9 +25,7 @@ export const { isOpen, cardById, cardByOrder, sharedCard, holdSharedCard, stateO
   openState: "open",
 });
 
-/** The words as they go over the wire. */
 export const wordsOf = ({ recipient: to, sender: from, message }: Card): GreetingCardWords => ({ to, from, message });
 export const cardOf = (card: Card): GreetingCard => ({ campaignCode: card.campaignCode, ...wordsOf(card) });
 
-/** The same as columns. */
 export const columnsOf = ({ to, from, message }: GreetingCardWords) => ({ recipient: to, sender: from, message });

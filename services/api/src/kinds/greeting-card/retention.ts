@@ -12,10 +12,8 @@ const { id, openedAt, createdAt, recipientEmail, thanks, thankedAt } = greetingC
 const removeCards = (db: Database) =>
   db.delete(greetingCards).where(isPast("greetingCard", sql`coalesce(${openedAt}, ${createdAt})`));
 
-/** The mail stays, to say that it went. */
 const noAddress = "";
 
-/** Whoever got a card never gave us their address. What they thanked with has gone to whom it was for. */
 const forgetRecipients = (db: Database) =>
   db.transaction(async (tx) => {
     const ended = isPast("cardRecipient", sql`coalesce(${mails.sentAt}, ${mails.replacedAt}, ${mails.refusedAt})`);

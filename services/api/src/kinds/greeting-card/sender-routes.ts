@@ -13,15 +13,14 @@ import {
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
-import { senderRoutes } from "../cards/sender-routes.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
+import { senderRoutes } from "../../shared/cards/sender-routes.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import { orderAnswer } from "./answers.ts";
 import { greetingChanges } from "./change-card.ts";
 import { cardByOrder } from "./repository.ts";
 
 const furtherRefusals = [409, 410] as const;
 
-/** What its sender may see and do. */
 export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, environment } = deps;
   const tokens = senderTokens(environment.cardLinkSecret);

@@ -15,19 +15,17 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { ModuleDeps } from "../module.ts";
-import { sharedRoutes } from "../cards/shared-routes.ts";
+import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
 import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
 import { documentAnswer } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sharedAnswer } from "./answers.ts";
-import { createDrawArtwork } from "./artwork.ts";
-import { createMakeGreetingCard } from "./document.ts";
+import { createDrawArtwork, createMakeGreetingCard } from "./document.ts";
 import { cardOf, sharedCard } from "./repository.ts";
 import { thankSender } from "./thank.ts";
 
 const tag = "Greeting cards";
 
-/** What whoever holds the shared reference may do. */
 export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, jobs, limits } = deps;
   const drawArtwork = createDrawArtwork(deps);

@@ -7,7 +7,6 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { holdSharedCard } from "./repository.ts";
 
-/** Sends the recipient's thanks to the sender, once a card. The same words again are the same click. */
 export const thankSender = (db: Database, jobs: Pick<Jobs, "send">, { reference, message }: CardThanks) =>
   db.transaction(async (tx) => {
     const { id, email, thanks, thankedAt } = await holdSharedCard(tx, reference, "update");

@@ -18,7 +18,6 @@ export const changeById = (db: Transaction, id: string) => changeWhere(db, eq(ma
 export const changeByKey = (db: Transaction, key: string) => changeWhere(db, eq(mandateChanges.idempotencyKey, key));
 export const undoingOf = (db: Transaction, id: string) => changeWhere(db, eq(mandateChanges.undoes, id));
 
-/** Which change of a mandate a mail is about. */
 export const changeByNumber = (db: Database, mandateId: string, number: number) =>
   changeWhere(db, and(eq(mandateChanges.mandateId, mandateId), eq(mandateChanges.number, number)));
 
@@ -33,7 +32,6 @@ const nextNumber = async (tx: Transaction, mandateId: string): Promise<number> =
 
 type WithAmount = Mandate & { amountOre: number };
 
-/** The amount, with its line in the history. */
 const setAmount = async (
   tx: Transaction,
   mandate: WithAmount,
@@ -50,7 +48,7 @@ const setAmount = async (
   return change;
 };
 
-/** Signed by the same holder for the same amount, and not yet taken by the bank: what is agreed now is drawn by it then. */
+/** The bank has not taken these yet: they get the new amount too. */
 const waitingInPlaceOf = (tx: Transaction, { holderLookup, amountOre, createdAt }: WithAmount): Promise<Mandate[]> =>
   tx
     .select()
@@ -69,10 +67,7 @@ const waitingInPlaceOf = (tx: Transaction, { holderLookup, amountOre, createdAt 
 
 type Asked = { toOre: number; link: string } & Omit<Why, "linkId">;
 
-/**
- * Gives a mandate that is locked another amount, with its line in the history and the mail that tells of it. `link` is the
- * one that the change came by, or the one whose change it undoes.
- */
+/** `link` is the one that the change came by, or the one whose change it undoes. */
 export const changeAmount = async (
   tx: Transaction,
   jobs: Pick<Jobs, "send">,

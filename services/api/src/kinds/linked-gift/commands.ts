@@ -3,8 +3,7 @@ import type { Commands } from "../../platform/staff/command.ts";
 import { wholeNote } from "../../platform/staff/staff-note.ts";
 import { whereAsked } from "../../platform/staff/where-asked.ts";
 import { writeNewFile } from "../../platform/staff/write-new-file.ts";
-import { makeMailing, revokeMailing } from "./mailing.ts";
-import { showMailings } from "./mailings.ts";
+import { makeMailing, revokeMailing, showMailings } from "./mailings.ts";
 import { giftLinkTokens } from "./tokens.ts";
 
 const kinds = new Map<string, LinkedGiftKind>([

@@ -13,11 +13,10 @@ import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { today } from "../../platform/database/today.ts";
 import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { drawReference } from "../../ledger/providers/direct-debit.ts";
-import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 
 type Deps = { jobs: Pick<Jobs, "send">; leadBankingDays: number };
 
-/** Draws an extra gift on the mandate, on the first day after tomorrow night's file, and a mail that tells of it. */
 export const addExtraDraw = async (
   tx: Transaction,
   { jobs, leadBankingDays }: Deps,
@@ -35,7 +34,6 @@ export const addExtraDraw = async (
 const columns = {
   ...getTableColumns(mandateDraws),
   amountOre: payments.amountOre,
-  /** In Sweden, when it was agreed. */
   agreedOn: sql<string>`(${mandateDraws.createdAt} at time zone 'Europe/Stockholm')::date::text`,
   mandate: mandates,
 };

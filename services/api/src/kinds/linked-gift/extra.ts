@@ -5,45 +5,27 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
 import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { insertGiftOrders, triedAnewAfter } from "../monthly-gift/draws/insert-draws.ts";
 import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { bodyHash } from "../../ledger/orders/body-hash.ts";
 import { receiptOf } from "../../ledger/orders/new-order.ts";
-import type { OrderSecrets } from "../../ledger/orders/new-order.ts";
 import { lockReplaceable } from "../../ledger/orders/replaced.ts";
 import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
-import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
-import { requireHolder } from "./require-holder.ts";
-import type { ProofDeps } from "./require-holder.ts";
-import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
+import type { LinkDeps } from "./deps.ts";
+import { requirePossible } from "./require-holder.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = OfferDeps &
-  ProofDeps & {
-    db: Database;
-    jobs: Pick<Jobs, "send">;
-    limits: RateLimiter;
-    tokens: GiftLinkTokens;
-    secrets: OrderSecrets;
-    leadBankingDays: number;
-  };
 type Given = { status: 200 | 201; receipt: ExtraDrawReceipt | OrderReceipt };
 export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
 
 const kind = "extra_gift";
 
-/** As it was told the first time. */
 const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Promise<Given["receipt"]>> = {
   directDebit: async (tx, orderId) => {
     const draw = await drawOfOrder(tx, orderId);
@@ -58,23 +40,8 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
   },
 };
 
-/** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
-export const createGiveExtra = (deps: Deps): GiveExtra => {
-  const { db, limits, tokens, secrets } = deps;
-
-  /** What is paid by Swish its payer approves. */
-  const mustBePossible = async (
-    tx: Transaction,
-    client: FastifyRequest,
-    { way, amount, token }: ExtraGift,
-    mandate: Mandate,
-  ) => {
-    const offer = offerOf(deps, kind, mandate);
-    const checked = amountWithin(offer).safeParse(amount);
-    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
-    if (way === "directDebit" && amount > offer.mostByLink)
-      await requireHolder(tx, deps, { client, token, ...mandate });
-  };
+export const createGiveExtra = (deps: LinkDeps): GiveExtra => {
+  const { db, limits, tokens, environment: secrets } = deps;
 
   const give = async (tx: Transaction, client: FastifyRequest, body: ExtraGift): Promise<Given> => {
     const { way, amount, idempotencyKey } = body;
@@ -86,7 +53,9 @@ export const createGiveExtra = (deps: Deps): GiveExtra => {
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
     if (before) return { status: 200, receipt: await receiptFor[way](tx, before.id) };
     if (stateOf(deps, kind, link) !== "ok") throw new Refusal("not_found");
-    await mustBePossible(tx, client, body, link.mandate);
+    const { mandate } = link;
+    // What is paid by Swish its payer approves.
+    await requirePossible(tx, deps, { client, ...body, mandate, isApprovedByPayer: way === "swish" });
     const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
     if (way === "directDebit") await addExtraDraw(tx, deps, order);
     await tx

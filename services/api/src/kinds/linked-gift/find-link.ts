@@ -15,7 +15,6 @@ export type FoundLink = {
   id: string;
   isUsed: boolean;
   isOver: boolean;
-  /** The extra gift that was made by it last. */
   orderId: string | null;
   /** The one that gifts are drawn on now: its holder may have named another account since. */
   mandate: Mandate;
@@ -25,7 +24,6 @@ type Asked = { kind: LinkedGiftKind; guid: string };
 
 const isGuid = (text: string): boolean => z.uuid().safeParse(text.trim()).success;
 
-/** What it was for is done: a press, or an extra gift that is paid. */
 export const isUsedLink = sql<boolean>`(${giftLinks.usedAt} is not null or ${orders.paidAt} is not null)`;
 
 /** Locked, whoever else comes by the same link or about the same mandate waits until this transaction ends. */

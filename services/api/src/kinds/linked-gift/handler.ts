@@ -1,11 +1,10 @@
 import { regularGiftHandler } from "../gift/handler.ts";
-import { drawn } from "../monthly-gift/draws/drawn.ts";
+import { drawn } from "../monthly-gift/draws/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { drawOfOrder } from "./extra-draw.ts";
 
 const { texts, taxOf } = regularGiftHandler;
 
-/** Something extra of who gives each month: by Swish it has a receipt at once. What is drawn stands in the year's. */
 export const extraGiftHandler: OrderHandler = {
   texts,
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.extra")],

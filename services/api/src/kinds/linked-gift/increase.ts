@@ -2,34 +2,20 @@ import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
 import { changeAmount, changeByKey } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import { nextAccountOf } from "./next-account.ts";
-import { requireHolder } from "./require-holder.ts";
-import type { ProofDeps } from "./require-holder.ts";
-import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
+import type { LinkDeps } from "./deps.ts";
+import { requirePossible } from "./require-holder.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = OfferDeps &
-  ProofDeps & {
-    db: Database;
-    jobs: Pick<Jobs, "send">;
-    limits: RateLimiter;
-    tokens: GiftLinkTokens;
-  };
 type Increased = { status: 200 | 201; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
 
@@ -51,7 +37,6 @@ const receiptOf = async (
   };
 };
 
-/** The same press again: told the same, unless it asks for something else by now. */
 const repeated = async (
   tx: Transaction,
   link: FoundLink,
@@ -65,20 +50,8 @@ const repeated = async (
   return { status: 200, receipt: await receiptOf(tx, before, link) };
 };
 
-/** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
-export const createIncrease = (deps: Deps): Increase => {
+export const createIncrease = (deps: LinkDeps): Increase => {
   const { db, jobs, limits, tokens } = deps;
-  const mustBePossible = async (
-    tx: Transaction,
-    client: FastifyRequest,
-    { amount, token }: MonthlyGiftIncrease,
-    mandate: Mandate,
-  ) => {
-    const offer = offerOf(deps, kind, mandate);
-    const checked = amountWithin(offer).safeParse(amount);
-    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
-    if (amount > offer.mostByLink) await requireHolder(tx, deps, { client, token, ...mandate });
-  };
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
     return db.transaction(async (tx) => {
@@ -86,13 +59,12 @@ export const createIncrease = (deps: Deps): Increase => {
       const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
       const before = link && (await repeated(tx, link, body));
       if (before) return before;
-      // Why it is not good is told by the look-up alone.
       if (!link || stateOf(deps, kind, link) !== "ok" || link.mandate.amountOre === null)
         throw new Refusal("not_found");
       const { mandate } = link;
       const { amountOre } = link.mandate;
       if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
-      await mustBePossible(tx, client, body, mandate);
+      await requirePossible(tx, deps, { client, ...body, mandate });
       const press = { link: link.id, idempotencyKey: body.idempotencyKey };
       const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
       await tx

@@ -1,28 +1,18 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import type { Database } from "../../platform/database/connect.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 import { today } from "../../platform/database/today.ts";
 import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";
 import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
-
-type Deps = OfferDeps & {
-  db: Database;
-  tokens: GiftLinkTokens;
-  /** So many banking days before a draw the bank is told. */
-  leadBankingDays: number;
-};
+import type { LinkDeps } from "./deps.ts";
 
 const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
   giverFirstName ?? holderName.trim().split(/\s+/)[0] ?? "";
 
-/** What a link opens: a first name, an amount and what is suggested. */
 export const createLookUpIdentity =
-  (deps: Deps) =>
+  (deps: LinkDeps) =>
   async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {
     const { db, tokens, leadBankingDays } = deps;
     const link = await findLink(db, tokens, { kind, guid });

@@ -7,13 +7,11 @@ import { nextDraw } from "./next-draw.ts";
 
 export type NextAccount = {
   mandate: Mandate & { amountOre: number };
-  /** The bank has taken it: nothing is drawn from the other any more. */
   isTaken: boolean;
-  /** The first day on which it can be drawn from. */
   drawOn: string;
 };
 
-/** What the bank is still to take: all that its holder had before ends then. */
+/** The bank has not taken it yet. When it does, all that its holder had before ends. */
 const onItsWay = ({ holderLookup, createdAt }: Mandate) =>
   and(
     eq(mandates.holderLookup, holderLookup),
@@ -23,7 +21,6 @@ const onItsWay = ({ holderLookup, createdAt }: Mandate) =>
     gt(mandates.createdAt, createdAt),
   );
 
-/** Another account from which the same gift is to be drawn, or is by now: as far as is known. */
 export const nextAccountOf = async (tx: Transaction, mandate: Mandate): Promise<NextAccount | undefined> => {
   const now = await mandateOfNow(tx, mandate);
   const isTaken = now.id !== mandate.id;

@@ -11,12 +11,11 @@ const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4).slice(
 
 type Given = {
   today: string;
-  /** Of the latest draw that was made, "2026-12"; nothing before the first. */
+  /** The month of the latest draw that was made, "2026-12"; null before the first. */
   lastMonth: string | null;
   mandate: Pick<Mandate, "drawDay" | "firstDrawOn">;
 };
 
-/** The day of the next draw that is not yet made: what is agreed now holds from that one. */
 export const drawAfter = ({ today: day, lastMonth, mandate }: Given): string => {
   const { drawDay, firstDrawOn } = mandate;
   let month = lastMonth === null ? firstDrawOn.slice(0, 7) : monthAfter(lastMonth);

@@ -8,28 +8,15 @@ import {
   undoneIncrease,
 } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { LinkDeps } from "./deps.ts";
 import { createLookUpIdentity } from "./look-up-identity.ts";
-import type { OfferDeps } from "./suggestions.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
 import { createUndoExtra } from "./undo-extra.ts";
 import { createUndo } from "./undo.ts";
 
-type Deps = OfferDeps & {
-  db: Database;
-  jobs: Jobs;
-  limits: RateLimiter;
-  tokens: GiftLinkTokens;
-  leadBankingDays: number;
-};
-
 const tags = ["Gift links"];
 
-/** What the links do that are sent to who gives each month. To give by one is RegularGift/Add's. */
-export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const giftLinkRoutes: FastifyPluginCallbackZod<LinkDeps> = (app, deps, done) => {
   const { limits } = deps;
   const lookUp = createLookUpIdentity(deps);
   const undo = createUndo(deps);

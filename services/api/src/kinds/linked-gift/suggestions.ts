@@ -4,10 +4,8 @@ import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 
-/** What is suggested to who gives at most `upTo` SEK each month. */
 type Rule = { upTo: number; suggestions: readonly number[] };
 
-/** So much more each month, and rounded up to a whole of `to`. */
 const increases: readonly (Rule & { to: number })[] = [
   { upTo: 300, suggestions: [50, 100, 150], to: 10 },
   { upTo: 1_000, suggestions: [100, 200, 300], to: 50 },
@@ -15,7 +13,6 @@ const increases: readonly (Rule & { to: number })[] = [
   { upTo: Infinity, suggestions: [500, 1_000, 2_000], to: 500 },
 ];
 
-/** Once, beside what comes each month. */
 const extras: readonly Rule[] = [
   { upTo: 150, suggestions: [100, 200, 300] },
   { upTo: 300, suggestions: [200, 300, 500] },
@@ -47,7 +44,7 @@ const increaseOf: OfferOf = (sek, { most }, { raiseTimes }) => {
   };
 };
 
-/** A consent without an amount has none to be so many times as large as. */
+/** Without an amount there is nothing to multiply. */
 const extraOf: OfferOf = (sek, { least, most }, { extraMost, extraTimes }) => {
   const times = sek === 0 ? Infinity : Math.floor(sek * extraTimes);
   return {
@@ -62,7 +59,6 @@ const offers: Record<LinkedGiftKind, OfferOf> = {
   extra_gift: extraOf,
 };
 
-/** The product whose limits hold. */
 const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "extra_gift" } as const satisfies Record<
   LinkedGiftKind,
   GiftKind
@@ -73,8 +69,8 @@ export type OfferDeps = { published: Pick<Published, "giftLimits">; moves: LinkM
 type Giver = Pick<Mandate, "amountOre" | "email">;
 
 /**
- * What is offered to a giver. Nobody is suggested what a press alone could not give. There may be no room at all: then
- * `least` is above `most`. Who has no e-mail address could undo nothing, so a link alone moves nothing of theirs.
+ * With no room at all, `least` is above `most`. Without an e-mail address nothing could be undone, so a link moves
+ * nothing.
  */
 export const offerOf = ({ published, moves }: OfferDeps, kind: LinkedGiftKind, { amountOre, email }: Giver): Offer => {
   const offer = offers[kind](toSek(amountOre ?? 0), published.giftLimits(limitsFrom[kind]), moves);

@@ -1,11 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
 export type GiftLinkTokens = {
-  /** What stands in a new link: 122 random bits. */
   newGuid: () => string;
-  /** What is kept of it: whoever reads the database has no link. */
+  /** Whoever reads the database has no link. */
   hashOf: (guid: string) => string;
-  /** What the mail about a change proves that its reader may undo it by. Worked out from the change, and kept nowhere. */
+  /** Derived from the change and stored nowhere. */
   undoOf: (changeId: string) => string;
   isUndoOf: (changeId: string, token: string) => boolean;
 };

@@ -1,23 +1,16 @@
 import type { ExtraUndoing, UndoneExtra } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/connect.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
 import { drawById } from "./extra-draw.ts";
-import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
+import type { LinkDeps } from "./deps.ts";
 
-type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
-
-/**
- * Takes an extra draw back by the link in its mail, as long as no file tells the bank of it. The same click again is told the
- * same. The link in the mailing is good again: another amount may have been meant.
- */
+/** The link in the mailing is good again: another amount may have been meant. */
 export const createUndoExtra =
-  ({ db, jobs, tokens }: Deps) =>
+  ({ db, jobs, tokens }: LinkDeps) =>
   ({ draw: id, token }: ExtraUndoing): Promise<UndoneExtra> =>
     db.transaction(async (tx) => {
       if (!tokens.isUndoOf(id, token)) return { state: "unknown", amount: null };

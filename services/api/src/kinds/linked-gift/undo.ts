@@ -3,18 +3,15 @@ import type { UndoState } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IncreaseUndoing, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { mandateOfNow } from "../monthly-gift/repository.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 import { changeAmount, changeById, undoingOf } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
 import { nextDraw } from "./next-draw.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
-
-type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
+import type { LinkDeps } from "./deps.ts";
 
 const withoutGift = (state: Exclude<UndoState, "undone">): UndoneIncrease => ({ state, gift: null });
 
@@ -23,7 +20,7 @@ const undone = async (tx: Transaction, mandate: Mandate, amountOre: number): Pro
   gift: { amount: toSek(amountOre), drawOn: await nextDraw(tx, mandate) },
 });
 
-/** As the link in the mail says: to the end of that day, in Sweden. */
+/** As the mail says: to the end of that day, in Sweden. */
 const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
   const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
   const tooLate = sql<boolean>`${dayOf(sql`now()`)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
@@ -31,16 +28,14 @@ const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
   return row?.tooLate ?? true;
 };
 
-/** Why it cannot be undone, or nothing. */
 const hindrance = async (tx: Transaction, change: MandateChange, mandate: Mandate) => {
   if (await isTooLate(tx, change.id)) return "tooLate";
   if (mandate.state !== "active") return "inactive";
   return mandate.amountOre === change.toOre ? undefined : "changedSince";
 };
 
-/** Sets a raised gift back by the link in its mail. The same click again is told the same. */
 export const createUndo =
-  ({ db, jobs, tokens }: Deps) =>
+  ({ db, jobs, tokens }: LinkDeps) =>
   ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>
     db.transaction(async (tx) => {
       const change = tokens.isUndoOf(id, token) ? await changeById(tx, id) : undefined;

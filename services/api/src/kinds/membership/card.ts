@@ -1,14 +1,21 @@
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
-import { nameOf, periodOf } from "./words.ts";
 
-/** Everything that stands on the card, in the order's language. Names as far as they can be drawn. */
+export const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+export const periodOf = ({ language, firstDay, lastDay }: PaidMembership) => ({
+  first: formatDay(firstDay, language),
+  last: formatDay(lastDay, language),
+});
+
 const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
   const { language, household, kindName, memberNumber } = membership;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, phone } = published.organisation();
   return {
     language,
@@ -27,16 +34,10 @@ const cardWords = (membership: PaidMembership, published: Published, drawn: Docu
   };
 };
 
-export type MakeCard = (
-  membership: PaidMembership,
-  format: DocumentFormat,
-  client?: string,
-) => Promise<{ fileName: string; bytes: Buffer }>;
-
-/** The same membership and the same published words give the same bytes, in the mail and years later. */
+/** The same membership and the same published words give the same bytes, years later too. */
 export const createMakeCard =
-  ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
-  async (membership, format, client) => ({
+  ({ published, documents }: { published: Published; documents: Documents }) =>
+  async (membership: PaidMembership, format: DocumentFormat, client?: string) => ({
     fileName: `medlemskort-${membership.shortReference}.${format}`,
     bytes: await documents[format](
       {

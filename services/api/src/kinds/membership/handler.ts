@@ -1,10 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { membershipDetails } from "../../platform/database/tables/memberships.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { addMembershipYear } from "./add-year.ts";
-import { correctMailbox } from "./correct-mailbox.ts";
+import { addMembershipYear, correctMailbox } from "./members.ts";
 
-/** A membership: a fee, which is no gift for tax, and a year that it pays. */
 export const membershipHandler: OrderHandler = {
   texts: {
     receipt: {

@@ -6,7 +6,6 @@ import { membershipDetails } from "../../platform/database/tables/memberships.ts
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 
-/** The order that a body asks for, as memberships are published now. */
 export const newMembership = (body: MembershipOrder, published: Published): NewOrder => {
   const { idempotencyKey, membership: code, amount, member, household, language, replaces } = body;
   const { street, postalCode, town, ...who } = member;

@@ -17,7 +17,6 @@ const columns = {
   memberNumber: membershipYears.memberNumber,
   firstDay: membershipYears.firstDay,
   lastDay: membershipYears.lastDay,
-  /** The year goes on where another one of the same member ends. */
   isRenewal: sql<boolean>`${before.orderId} is not null`,
 };
 
@@ -40,7 +39,6 @@ const membershipWhere = async (db: Database, which: ReturnType<typeof eq>) => {
 
 type Found = NonNullable<Awaited<ReturnType<typeof membershipWhere>>>;
 type Whole = { [Column in "paidAt" | "memberNumber" | "firstDay" | "lastDay"]: NonNullable<Found[Column]> };
-/** The order of a membership with the year that it has paid. */
 export type PaidMembership = Found & Whole;
 
 export const membershipByReference = (db: Database, reference: string) =>

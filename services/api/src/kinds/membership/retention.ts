@@ -19,10 +19,7 @@ const pastMembers = async (tx: Transaction, among?: SQL): Promise<number[]> => {
   return past.map((member) => member.memberNumber);
 };
 
-/**
- * Member, household and address. What was paid stays with the books. Whoever pays for another year takes the member's row:
- * with all rows taken it is looked once more.
- */
+/** Whoever pays for another year locks the member's row: with all rows locked the years are looked at once more. */
 export const removePastMembers = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     const { number } = members;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { sql } from "drizzle-orm";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
+import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
@@ -25,10 +25,8 @@ type Deps = {
 };
 type Added = { isNew: boolean; orderReference: string; senderToken?: string };
 
-/** Another card has the same random reference. */
 const triedAnewAfter = ["memorial_card_order_reference_unique", "memorial_card_short_reference_unique"];
 
-/** Makes a card without a gift and lights it, once however often it is asked for, and writes down the mail to its sender. */
 export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: Deps) => {
   /** Who gets no mail is told here what it would have said: the first link, and none that staff or the sender ended. */
   const linkOf = (id: string, isMailed: boolean) =>

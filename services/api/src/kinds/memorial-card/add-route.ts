@@ -8,7 +8,7 @@ import { countedMailbox } from "../../ledger/donors/mailbox.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { mayMailFree } from "../../platform/mail/free-mail.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import { createAddCard } from "./add-card.ts";
 import { createCheckCard } from "./check-card.ts";
 import { newCardOrder } from "./new-card-order.ts";

@@ -1,11 +1,10 @@
 import type { MemorialCardAnswer, MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { giftOf } from "../cards/gift-of.ts";
+import { giftOf } from "../../shared/cards/card-order.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { candlesOn, namesOn } from "./candles.ts";
 import { isMailedAbout, stateOf, wordsOf } from "./repository.ts";
 import type { Card, LitCard } from "./repository.ts";
 
-/** What whoever holds the shared reference sees. */
 export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<MemorialCardAnswer> => ({
   card: wordsOf(card),
   language: card.language,
@@ -17,7 +16,6 @@ export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<Memo
 /** Of a card that was taken down or hidden, nobody is told its words, not even by an old link to its order. */
 const nothingSaid = { card: { remembered: { name: "" }, greeting: "", from: "" }, candles: 0, names: [] };
 
-/** What the sender sees, and whoever else holds the order reference. */
 export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean): Promise<MemorialCardOrderAnswer> => {
   const state = stateOf(card);
   return {

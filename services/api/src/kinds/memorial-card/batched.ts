@@ -1,9 +1,8 @@
 type Waiting<Key, Value> = { key: Key; resolve: (value: Value | undefined) => void; reject: (error: unknown) => void };
 
-/** Planned, sent and read as one question. */
 const mostAtOnce = 500;
 
-/** Asks for many things in one question at a time: those that come while it runs share the next one. */
+/** Questions that come while one is asked share the next query. */
 export const batched = <Key, Value>(ask: (keys: Key[]) => Promise<Map<Key, Value>>) => {
   let waiting: Waiting<Key, Value>[] = [];
   let isAsking = false;

@@ -10,13 +10,11 @@ import { holdSharedCard } from "./repository.ts";
 
 const isOfCard = (cardId: string) => eq(memorialCandles.cardId, cardId);
 
-/** With the sender's own, which is the first. */
 export const candlesOn = async (tx: Transaction, cardId: string): Promise<number> => {
   const [row] = await tx.select({ others: count() }).from(memorialCandles).where(isOfCard(cardId));
   return 1 + (row?.others ?? 0);
 };
 
-/** Of those who wish to be named, the latest. */
 export const namesOn = (tx: Transaction, cardId: string) =>
   tx
     .select({ id: memorialCandles.id, name: sql<string>`${memorialCandles.name}` })
@@ -27,7 +25,7 @@ export const namesOn = (tx: Transaction, cardId: string) =>
 
 type Deps = { db: Database; bodyHashSecret: string };
 
-/** The same click again, unless it asks for something else. Of a name that was taken away nobody knows what it was. */
+/** Of a name that was taken away the hash is gone, so any name counts as the same. */
 const findAgain = async (tx: Transaction, idempotencyKey: string, cardId: string, hash: string): Promise<string> => {
   const isSame = eq(memorialCandles.idempotencyKey, idempotencyKey);
   const [before] = await tx.select().from(memorialCandles).where(isSame);
@@ -35,7 +33,6 @@ const findAgain = async (tx: Transaction, idempotencyKey: string, cardId: string
   return before.id;
 };
 
-/** Lights somebody's own candle on a card, once a key. */
 export const candleLighter =
   ({ db, bodyHashSecret }: Deps) =>
   ({ idempotencyKey, reference, name }: LightCandle) =>

@@ -1,7 +1,7 @@
 import type { CandleNameRemoval, MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { senderChanges } from "../cards/sender-changes.ts";
-import type { SenderTokens } from "../cards/sender-tokens.ts";
+import { senderChanges } from "../../shared/cards/sender-changes.ts";
+import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -14,7 +14,6 @@ type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 /** Nobody can find out from the hash which name it was. */
 const nameless = { name: null, bodyHash: "" };
 
-/** Who is the sender of a card, and all that they do with it. */
 export const createCardChanges = ({ db, tokens, checkCard: check }: Deps) => {
   const { isSender, correct, change, takeDown } = senderChanges<Card, MemorialCard>(
     { db, tokens },

@@ -1,16 +1,11 @@
-import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
 
-/** What on a card cannot be drawn. */
-export const cardProblems = (
-  documents: Drawers,
-  { remembered, greeting, from }: MemorialCardDraft,
-): Record<string, FieldProblem> | undefined =>
+export const cardProblems = (documents: Drawers, { remembered, greeting, from }: MemorialCardDraft) =>
   unsupportedCharacters(documents, [
     ["card.remembered.name", remembered.name],
     ["card.greeting", greeting],
@@ -19,10 +14,7 @@ export const cardProblems = (
 
 export type CheckCard = (card: MemorialCard) => void;
 
-/** Refuses it, under the field of the card. */
 export const createCheckCard =
   (documents: Drawers): CheckCard =>
-  (card) => {
-    const problems = cardProblems(documents, card);
-    if (problems) throw new Refusal("validation_failed", problems);
-  };
+  (card) =>
+    refuseProblems(cardProblems(documents, card));

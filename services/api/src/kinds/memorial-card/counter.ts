@@ -5,12 +5,11 @@ import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { batched } from "./batched.ts";
-import { isTakenDown } from "../cards/states.ts";
+import { isTakenDown } from "../../shared/cards/repository.ts";
 
-/** How many burn on a card, or why nobody is told. */
 type Burning = { candles: number } | { refused: ErrorCode };
 
-/** What staff hide in another process is gone within it. */
+/** What staff hide in another process is gone within this time. */
 const keptMs = 1_000;
 const totalKeptMs = 5_000;
 const mostKept = 20_000;
@@ -44,14 +43,11 @@ const countAll = async (db: Database): Promise<number> => {
 
 export type CandleCounter = ReturnType<typeof createCandleCounter>;
 
-/**
- * Answers from this process's memory, where each figure is kept for a moment: however many ask, a card is counted once a
- * second. What is not known is asked for in one query at a time, so a flood of references that nobody made costs no more.
- */
+/** However many ask, a card is counted once a second; unknown references are asked for in one query at a time. */
 export const createCandleCounter = (db: Database) => {
   const known = new LRUCache<string, Burning>({ max: mostKept, ttl: keptMs });
   const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
-  /** What was asked before something changed must not be kept after it. */
+  /** What was asked before a change must not be kept after it. */
   const changedAt = new LRUCache<string, number>({ max: mostKept, ttl: 10 * keptMs });
   const ask = batched<string, Burning>((references) => countOn(db, references));
   let total = { candles: 0, until: 0 };
@@ -82,19 +78,16 @@ export const createCandleCounter = (db: Database) => {
   const keptTotal = () => (performance.now() < total.until ? total.candles : undefined);
 
   return {
-    /** The figure on a card or on all, where it is known just now: told without a promise, thousands of times a second. */
+    /** Without a promise, since it is asked thousands of times a second. */
     kept: (of: string | undefined): number | undefined => (of === undefined ? keptTotal() : kept(of)),
-    /** Throws why not, as the card itself would be refused. */
     on: async (of: string): Promise<number> => {
       const burning = known.get(of) ?? unknown.get(of) ?? (await burningOn(of));
       if ("refused" in burning) throw new Refusal(burning.refused);
       return burning.candles;
     },
-    /** On all cards that burn. */
     total: async (): Promise<number> => {
       return keptTotal() ?? (counting ??= countTotal());
     },
-    /** Something has changed on it. */
     forget: (of: string): void => {
       changedAt.set(of, performance.now());
       known.delete(of);

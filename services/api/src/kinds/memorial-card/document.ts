@@ -1,6 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import { type CardDocuments, cardFileMaker, madeAt } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/templates.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
@@ -10,13 +10,11 @@ import { cardProblems } from "./check-card.ts";
 
 type Words = Pick<Published, "say" | "organisation">;
 
-/** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const cardTask = (card: MemorialCardDraft, language: Language, published: Words): Task => ({
   template: "memorial-card",
   data: {
     language,
     organisation: published.organisation().name,
-    // No name: a title is seen in lists of files and tabs.
     documentTitle: published.say(language, "memorialCardDocument.documentTitle"),
     burningFor: published.say(language, "memorialCardDocument.burningFor"),
     litBy: published.say(language, "memorialCardDocument.litBy"),
@@ -29,7 +27,6 @@ export const cardTask = (card: MemorialCardDraft, language: Language, published:
   madeAt,
 });
 
-/** The whole card as a file. */
 export const createMakeMemorialCard = ({ published, documents }: { published: Words; documents: CardDocuments }) =>
   cardFileMaker<MemorialCard>(documents, "minnesljus", (card, language) => cardTask(card, language, published));
 

@@ -19,7 +19,6 @@ const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): 
   return true;
 };
 
-/** A gift that comes with a candle: as quiet as a memorial gift. */
 export const memorialCardHandler: OrderHandler = {
   ...{ texts, itemRow, taxOf, mailsWhenPaid },
   page: { said: "mail.memorialCard.receiptPage", path: orderMemorialCard.href },

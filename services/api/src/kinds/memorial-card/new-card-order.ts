@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../cards/beside-order.ts";
+import { besideOrder } from "../../shared/cards/card-order.ts";
 import type { CheckCard } from "./check-card.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import { cardByKey, columnsOf } from "./repository.ts";
@@ -18,7 +18,6 @@ const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAd
   await tx.insert(memorialCards).values({ ...besideOrder(orderId), ...columnsOf(card), email, language });
 };
 
-/** The order of a card with a gift. The card waits beside it until that is paid. */
 export const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCard }: Checks): NewOrder => {
   const { idempotencyKey, card, email, language } = body;
   return {

@@ -1,7 +1,7 @@
 import type { MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { cardRepository } from "../cards/repository.ts";
+import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
@@ -29,14 +29,12 @@ export const cardByKey = async (tx: Transaction, idempotencyKey: string): Promis
 export const isMailedAbout = async (tx: Transaction, cardId: string): Promise<boolean> =>
   (await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, cardId)).limit(1)).length === 1;
 
-/** The words as they go over the wire. */
 export const wordsOf = ({ name, bornYear, diedYear, greeting, sender }: Card): MemorialCard => ({
   remembered: { name, ...(bornYear !== null && { bornYear }), ...(diedYear !== null && { diedYear }) },
   greeting,
   from: sender,
 });
 
-/** The same as columns. */
 export const columnsOf = ({ remembered, greeting, from }: MemorialCard) => ({
   name: remembered.name,
   bornYear: remembered.bornYear ?? null,

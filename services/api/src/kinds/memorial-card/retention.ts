@@ -5,8 +5,5 @@ import { memorialCards } from "../../platform/database/tables/memorial-cards.ts"
 
 const since = sql`coalesce(${memorialCards.litAt}, ${memorialCards.createdAt})`;
 
-/**
- * With candles, names, reports, the mail and what staff decided. A card that was never lit goes as well: its order may stay
- * for money that came and went back.
- */
+/** Also a card that was never lit: its order may stay for money that came and went back. */
 export const removeExpiredCards = (db: Database) => db.delete(memorialCards).where(isPast("candle", since));

@@ -14,15 +14,14 @@ import {
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
-import { senderRoutes } from "../cards/sender-routes.ts";
-import { senderTokens } from "../cards/sender-tokens.ts";
+import { senderRoutes } from "../../shared/cards/sender-routes.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import { orderAnswer } from "./answers.ts";
 import { createCardChanges } from "./change-card.ts";
 import { createCheckCard } from "./check-card.ts";
 import type { CandleCounter } from "./counter.ts";
 import { cardByOrder } from "./repository.ts";
 
-/** What its sender may see and do. */
 export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
   app,
   deps,

@@ -16,7 +16,7 @@ import {
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
-import { sharedRoutes } from "../cards/shared-routes.ts";
+import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
 import { memorialCardReports } from "../../platform/database/tables/memorial-cards.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sharedAnswer } from "./answers.ts";
@@ -27,7 +27,6 @@ import { sharedCard, wordsOf } from "./repository.ts";
 
 const tag = "Memorial cards";
 
-/** What whoever holds the shared reference may do. */
 export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
   app,
   deps,

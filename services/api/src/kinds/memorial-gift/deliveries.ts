@@ -8,13 +8,11 @@ import type { FulfilledOrder, QueueMail } from "../../ledger/orders/handler.ts";
 
 export const sheetTemplates = ["memorialSheet", "memorialSheetToParlor"] as const satisfies MailTemplate[];
 
-/** Nobody is left to hand the sheet over to. */
 export const isCeremonyOver = sql<boolean>`coalesce(${memorialDetails.funeralDay} < ${todayInSweden}, false)`;
 
 type Goal = { delivery: SheetDelivery; donor: string | null; parlor: string | null; isOver: boolean };
 type SheetMail = { template: (typeof sheetTemplates)[number]; recipient: string };
 
-/** Where a sheet goes from now on. What a parlour was to hand over is for whoever gave it, when the ceremony has been. */
 export const whereTo = ({ delivery, donor, isOver }: Omit<Goal, "parlor">): SheetDelivery => {
   if (delivery !== "parlor" || !isOver) return delivery;
   return donor === null ? "none" : "donor";
@@ -23,7 +21,7 @@ export const whereTo = ({ delivery, donor, isOver }: Omit<Goal, "parlor">): Shee
 const to = (template: SheetMail["template"], recipient: string | null): SheetMail | undefined =>
   recipient === null ? undefined : { template, recipient };
 
-/** The mail that brings the sheet. By post it waits in the print queue (print-queue.ts), and `none` stays on the order's page. */
+/** By post it waits in the print queue, and `none` stays on the order's page. */
 const mails: Record<SheetDelivery, (goal: Goal) => SheetMail | undefined> = {
   donor: ({ donor }) => to("memorialSheet", donor),
   parlor: ({ parlor }) => to("memorialSheetToParlor", parlor),
@@ -33,7 +31,6 @@ const mails: Record<SheetDelivery, (goal: Goal) => SheetMail | undefined> = {
 
 export const mailOfSheet = (goal: Goal): SheetMail | undefined => mails[whereTo(goal)](goal);
 
-/** Sends the sheet on its way. False when the order has been forgotten: nobody knows whose sheet it would be. */
 export const deliverSheet = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): Promise<boolean> => {
   const [details] = await tx
     .select({ delivery: memorialDetails.delivery, parlor: memorialDetails.parlorEmail, isOver: isCeremonyOver })

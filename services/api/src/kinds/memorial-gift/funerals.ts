@@ -11,7 +11,6 @@ type Funeral = MemorialGift["funeral"];
 
 const columns = { name: funeralParlors.name, email: funeralParlors.email, town: funeralParlors.town };
 
-/** The parlour as the register has it now, the day of the ceremony where it is said, and the time by which it is judged. */
 export const lookUpFuneral = async (db: Database, { parlorId, day }: Funeral) => {
   const [parlor] =
     parlorId === undefined ? [] : await db.select(columns).from(funeralParlors).where(eq(funeralParlors.id, parlorId));
@@ -19,7 +18,6 @@ export const lookUpFuneral = async (db: Database, { parlorId, day }: Funeral) =>
 };
 export type KnownFuneral = Awaited<ReturnType<typeof lookUpFuneral>>;
 
-/** Why the sheet cannot go where it should, by field. */
 export const deliveryProblems = (to: SheetDelivery, { parlor, ceremony }: KnownFuneral) => ({
   ...(to === "parlor" && !parlor && { "funeral.parlor": "not in the register" }),
   ...(to === "parlor" && parlor?.email === null && { "funeral.parlor": "takes no sheets" }),

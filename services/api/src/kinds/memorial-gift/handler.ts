@@ -7,7 +7,6 @@ import { deliverSheet } from "./deliveries.ts";
 
 const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
-/** A gift in memory of somebody: a gift for tax as any other, quiet words, and a sheet that goes where it should. */
 export const memorialGiftHandler: OrderHandler = {
   texts: {
     receipt: { ...texts.receipt, thanks: "receipt.memorial.thanks", effect: "receipt.memorial.effect" },

@@ -1,13 +1,13 @@
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { checkDelivery, postalColumns } from "../documents/delivery.ts";
+import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
 import { deliveryProblems } from "./funerals.ts";
 import type { KnownFuneral } from "./funerals.ts";
 import { columnsOf } from "./repository.ts";
-import { refuseUndrawable } from "./sheet-problems.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { sheetProblems } from "./sheet-problems.ts";
 
 type Known = {
   funeral: KnownFuneral;
@@ -27,7 +27,6 @@ const detailsOf = ({ delivery, funeral }: MemorialGift, { parlor }: KnownFuneral
   ...postalColumns(delivery),
 });
 
-/** The order that a body asks for, as gifts are published and parlours are known now. */
 export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, documents }: Known): NewOrder => {
   const { idempotencyKey, amount, donor, sheet, delivery, language, replaces } = body;
   return {
@@ -35,10 +34,9 @@ export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, docu
     ...{ idempotencyKey, amount, donor, language, replaces },
     check: () => {
       checkAmount(amount);
-      refuseUndrawable(documents, sheet);
-      const problems = deliveryProblems(delivery.to, funeral);
+      refuseProblems(sheetProblems(documents, sheet));
       checkDelivery(documents, delivery);
-      if (Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
+      refuseProblems(deliveryProblems(delivery.to, funeral));
     },
     whole: {
       content: [sheet, body.funeral, delivery],

@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { isMailOf, isReplacing, orderedColumns, replacing } from "../documents/ordered-columns.ts";
+import { isMailOf, isReplacing, orderedColumns, replacing } from "../../shared/documents/ordered-document.ts";
 import { isCeremonyOver, sheetTemplates } from "./deliveries.ts";
 
 const columns = {
@@ -34,7 +34,6 @@ export const currentSheet = (tx: Transaction, reference: string) =>
 export const sheetVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(memorialSheets.version, version)));
 
-/** The words as they crossed the wire. */
 export const wordsOf = ({
   design,
   name,
@@ -49,7 +48,6 @@ export const wordsOf = ({
   givers,
 });
 
-/** The same as columns. */
 export const columnsOf = ({ design, remembered, greeting, givers }: MemorialSheet) => ({
   design,
   name: remembered.name,

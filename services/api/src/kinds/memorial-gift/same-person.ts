@@ -1,4 +1,3 @@
-/** Small letters without accents: how a name sounds is the same, whichever of them is missing. */
 const wordsIn = (name: string): string[] =>
   name
     .normalize("NFKD")
@@ -7,8 +6,7 @@ const wordsIn = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Letters to put in, take away, change for another, or let change places with the next. */
-const slipsBetween = (one: string, other: string): number => {
+const editDistance = (one: string, other: string): number => {
   const [from, to] = [Array.from(one), Array.from(other)];
   let [before, last] = [[] as number[], to.map((_, column) => column)];
   last.push(to.length);
@@ -27,13 +25,12 @@ const slipsBetween = (one: string, other: string): number => {
 
 /** One slip in any word, and one more for each three letters beyond the first three: Kristina is Christina, Karin is not Karl. */
 const isSameWord = (one: string, other: string): boolean =>
-  slipsBetween(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) / 3));
+  editDistance(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) / 3));
 
-/** Whether a name is another spelling of the same: each word of the shorter is found in the longer, in any order. */
 export const isSamePerson = (one: string, other: string): boolean => {
   const [shorter = [], longer = []] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
   // "Karl-Gustav" and "Karlgustav": where a word ends is a matter of spelling.
-  if (slipsBetween(shorter.join(""), longer.join("")) <= 1) return true;
+  if (editDistance(shorter.join(""), longer.join("")) <= 1) return true;
   const left = [...longer];
   return (
     shorter.length > 0 &&

@@ -1,30 +1,28 @@
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
-import { isPaidFor, revisionOf, stateOfPaid } from "../documents/ordered-document.ts";
+import { isPaidFor, revisionOf, stateOfPaid } from "../../shared/documents/ordered-document.ts";
 import { mailOfSheet, whereTo } from "./deliveries.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 
-/** Each way is that of a mail that was written, once there may be one. */
 const wayOfMail = { memorialSheet: "donor", memorialSheetToParlor: "parlor" } as const satisfies Partial<
   Record<MailTemplate, SheetDelivery>
 >;
 const isByMail = (way: SheetDelivery): boolean => Object.values<SheetDelivery>(wayOfMail).includes(way);
 
-/** Where a sheet goes that is sent from now on. */
 const goalOf = ({ order, details, isCeremonyOver }: OrderedSheet) => ({
   ...{ delivery: details.delivery, isOver: isCeremonyOver },
   ...{ donor: order.email, parlor: details.parlorEmail },
 });
 
-/** To the recipient that the first had, who may be known by another address since; to another one where the way is another. */
+/** The first mail's recipient may be known by another address since. */
 export const nextMail = (found: OrderedSheet) => {
   const goal = mailOfSheet(goalOf(found));
   return goal && goal.template === found.mail?.template ? { ...goal, recipient: found.mail.recipient } : goal;
 };
 
-/** A parlour is not sent anything any more: what waits for it goes to whoever gave. */
+/** Nothing more is sent to this parlour: what waits for it goes to the donor. */
 export const isAstray = (found: OrderedSheet): boolean =>
   found.mail !== null && found.mail.template !== mailOfSheet(goalOf(found))?.template;
 
@@ -45,7 +43,6 @@ export const answerOf = (found: OrderedSheet): MemorialSheetAnswer => {
     orderReference: order.reference,
     revision: revisionOf(version, sheet),
     sheet,
-    // Each goes as soon as it is paid, or is printed next.
     delivery: { to, day: null },
     state: isPaidFor(found) ? stateOfPaidSheet[to](found) : "unpaid",
     canCorrect: version.version === 1,

@@ -8,9 +8,9 @@ import { supportedLines, supportedText } from "../../platform/documents/supporte
 import { years } from "../../platform/documents/years.ts";
 import { pictureMadeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../documents/file.ts";
-import type { MakeDocument, Words } from "../documents/file.ts";
-import type { Paid } from "../documents/ordered-document.ts";
+import { documentFile } from "../../shared/documents/file.ts";
+import type { MakeDocument, Words } from "../../shared/documents/file.ts";
+import type { Paid } from "../../shared/documents/ordered-document.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { sheetProblems } from "./sheet-problems.ts";
@@ -27,7 +27,6 @@ const givers = (names: readonly string[], language: Language) =>
 
 type Making = { language: Language; madeAt: Date };
 
-/** The sheet as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Words): Task => {
   const { name: organisation } = published.organisation();
   return {
@@ -35,7 +34,6 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
     data: {
       language,
       organisation,
-      // No name: a title is seen in lists of files and tabs.
       documentTitle: published.say(language, "memorialSheet.documentTitle", { organisation }),
       remembering: published.say(language, "memorialSheet.remembering"),
       design: sheet.design,
@@ -50,11 +48,9 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
   };
 };
 
-/** The sheet of a paid order, as it is printed too. */
 export const paidTask = ({ order, version }: Paid<OrderedSheet>, published: Words): Task =>
   sheetTask(wordsOf(version), { language: order.language, madeAt: order.paidAt }, published);
 
-/** The whole sheet as a file. */
 export const createMakeSheet =
   ({ published, documents }: { published: Words; documents: Files }) =>
   (
@@ -67,7 +63,6 @@ export const createMakeSheet =
     return documentFile(documents, drawn, { format, size });
   };
 
-/** The sheet of a paid order: the same bytes in the mail and on the order's page. */
 export const makeOrderedSheet: MakeDocument<Paid<OrderedSheet>> = (
   given,
   { order, version },

@@ -1,7 +1,7 @@
 import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
-import { mandateEnding } from "./mandate-ending.ts";
+import { mandateEnding } from "./mail-versions.ts";
 import { moveMandate } from "./move.ts";
 import { liveMandatesOf } from "./repository.ts";
 import type { Mandate } from "./repository.ts";
@@ -21,7 +21,6 @@ const goOn = (others: Mandate[]): string =>
 
 type Asked = { number: string | undefined; note: string | undefined; telling?: string | undefined };
 
-/** Ends a mandate, as its giver or the house has asked, and tells the giver. The bank is told with the next file. */
 export const endMandate = async (
   db: Database,
   { number, note: written, telling = "as-asked" }: Asked,

@@ -13,10 +13,7 @@ const problemOf = (error: unknown): string => {
   return [message, column, constraint].filter((part) => typeof part === "string").join(" ");
 };
 
-/**
- * What is wrong with one mandate stops no other: the night's file is written without it, staff have it on their list, and the
- * next night tries again. A database that is away is nobody's fault.
- */
+/** One broken mandate stops no other: it is left out, staff have it on their list, and the next night tries again. */
 export const leaveOut = async (tx: Transaction, id: string, error: unknown): Promise<void> => {
   if (databaseIsAway(error)) throw error;
   await tx
@@ -25,7 +22,6 @@ export const leaveOut = async (tx: Transaction, id: string, error: unknown): Pro
     .where(eq(mandates.id, id));
 };
 
-/** What was wrong with them is mended. */
 export const noteTold = (tx: Transaction, ids: string[]) =>
   tx
     .update(mandates)

@@ -9,7 +9,6 @@ import type { Mandate } from "./repository.ts";
 
 const mostListed = 500;
 
-/** Nobody's name or number: what a list needs, and no more. */
 export const listed = (mandate: Mandate) => ({
   number: mandate.shortReference,
   state: mandate.state,
@@ -28,7 +27,6 @@ export const listed = (mandate: Mandate) => ({
 
 const isState = (asked: string): asked is MandateState => (mandateStates as readonly string[]).includes(asked);
 
-/** How many mandates there are of each state, or, when a state is named, the mandates that are in it. */
 export const listMandates = (db: Database, asked: string | undefined): Promise<string> => {
   if (asked === undefined) {
     const { state } = mandates;

@@ -1,29 +1,21 @@
-import type { ModuleDeps, Module } from "../module.ts";
-import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import { bankSections } from "./bank/bank-attention.ts";
+import type { Module } from "../module.ts";
+import { bankSections, secondPersonSections } from "./attention.ts";
 import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
 import { bankJobs } from "./bank/bank-jobs.ts";
-import { rotateBankFiles } from "./bank/rotate-bank-files.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
-import { mandateLetters } from "./letters/letters.ts";
-import { rotateMandates } from "./rotate-keys.ts";
+import { mandateMails } from "./mails.ts";
+import { rotateBankFiles, rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
-import { createMakeMandate } from "./signing/document.ts";
-import { createMakePaperForm } from "./signing/paper-form.ts";
 import { mandateRoutes } from "./signing/routes.ts";
-import { secondPersonSections } from "./signing/second-person.ts";
 import { mandateToSign } from "./signing/signed-text.ts";
-
-const adderIn = (given: ModuleDeps) =>
-  createAddMandate({ ...given, checkAmount: createAmountCheck(given.published.giftLimits, "monthly_gift") });
 
 export const monthlyGift = {
   orders: { monthly_gift: monthlyGiftHandler },
   gifts: (given) => {
-    const addMandate = adderIn(given);
+    const addMandate = createAddMandate(given);
     return {
       monthly_gift: async (request, body) => {
         const { status, mandate } = await addMandate(request, body);
@@ -31,12 +23,9 @@ export const monthlyGift = {
       },
     };
   },
-  mails: mandateLetters,
+  mails: mandateMails,
   signed: { mandate: mandateToSign },
-  routes: async (app, given) => {
-    const made = { makeMandate: createMakeMandate(given), makePaperForm: createMakePaperForm(given) };
-    await app.register(mandateRoutes, { ...given, ...made, addMandate: adderIn(given) });
-  },
+  routes: [mandateRoutes],
   jobs: bankJobs,
   housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),
   commands: mandateCommands,

@@ -7,17 +7,14 @@ import type { BankErrand } from "../../platform/database/tables/mandates.ts";
 import { predecessorMandates, lockLiveMandatesOf } from "./repository.ts";
 import { movePendingDraws, undoDrawsOf } from "./draws/pending-draws.ts";
 
-/** Who moves a mandate. Staff stand there by name. */
 export const bank = "bank";
 export const holder = "holder";
 
 export type Move = {
   to: MandateState;
   who: string;
-  /** The bank's own code for why. */
   code?: string | null;
   note?: string | null;
-  /** When a paper was signed. */
   signedAt?: Date;
   /** What waits to be drawn is not taken back: whoever asks hands it on to another mandate. */
   handsDrawsOn?: boolean;
@@ -42,11 +39,7 @@ const lockWithOlder = async (tx: Transaction, id: string): Promise<Row | undefin
   return lock(tx, id);
 };
 
-/**
- * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
- * it is: news that came twice changes nothing. When the bank takes a mandate that takes another's place, all that its holder
- * had before are revoked, and what waits to be drawn is drawn on the new one.
- */
+/** False when it cannot go there from where it is: news that came twice changes nothing. */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
   const { to, who, code = null, note = null, signedAt, handsDrawsOn = false } = move;
   const row = await (to === "active" ? lockWithOlder : lock)(tx, id);

@@ -14,7 +14,6 @@ type Stored = Pick<typeof mandates.$inferSelect, "holderNumber" | "giverNumber" 
 const shownDigits = 4;
 const written = ({ clearing, number }: Account): string => `${clearing} ${number}`;
 
-/** All numbers of a mandate with the current key: they are turned together. */
 export const encryptNumbers = (keys: PersonalNumberKeys, { holder, giver, account }: Plain): Stored => {
   const encrypt = (text: string) => encryptPersonalNumber(keys, text).personalNumber;
   return {
@@ -25,7 +24,6 @@ export const encryptNumbers = (keys: PersonalNumberKeys, { holder, giver, accoun
   };
 };
 
-/** For the bank's files, and for keys that are turned. Nobody is shown them. */
 export const decryptNumbers = (keys: PersonalNumberKeys, stored: Stored): Plain => {
   const decrypt = (bytes: Buffer) =>
     decryptPersonalNumber(keys, { personalNumber: bytes, personalNumberKeyVersion: stored.keyVersion });
@@ -40,7 +38,6 @@ export const decryptNumbers = (keys: PersonalNumberKeys, stored: Stored): Plain 
 export const holderLookup = ({ personalNumberLookupKey }: NumberSecrets, twelveDigits: string): string =>
   personalNumberLookup(personalNumberLookupKey, twelveDigits);
 
-/** To find an account again without reading any. */
 export const accountLookup = ({ personalNumberLookupKey }: NumberSecrets, account: Account): string =>
   personalNumberLookup(personalNumberLookupKey, `account ${written(account)}`);
 

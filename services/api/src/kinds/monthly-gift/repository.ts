@@ -18,14 +18,12 @@ export const mandateByReference = async (db: Database, reference: string): Promi
 export const mandateById = async (db: Database, id: string): Promise<Mandate | undefined> =>
   (await db.select().from(mandates).where(eq(mandates.id, id)))[0];
 
-/** As it was signed, whatever the gift has been raised to since. */
 export const asSigned = async (db: Database, mandate: Mandate): Promise<Mandate> => {
   const isFirst = and(eq(mandateChanges.mandateId, mandate.id), eq(mandateChanges.number, 1));
   const [first] = await db.select({ amountOre: mandateChanges.fromOre }).from(mandateChanges).where(isFirst);
   return { ...mandate, ...first };
 };
 
-/** The short reference of the mandate whose place it takes. */
 export const referenceReplacedBy = async (db: Database, { replaces }: Mandate): Promise<string | null> =>
   replaces === null ? null : ((await mandateById(db, replaces))?.shortReference ?? null);
 
@@ -35,7 +33,7 @@ const isSameGiver = ({ giverFirstName, giverLastName }: Mandate) =>
     sql`${mandates.giverLastName} is not distinct from ${giverLastName}`,
   );
 
-/** The mandate that the same giver's gifts are drawn on now: the one itself, or the one that took its place, as `heldBefore`. */
+/** The one itself, or the one that took its place. */
 export const mandateOfNow = async (tx: Transaction, mandate: Mandate, lock = false): Promise<Mandate> => {
   const { state, holderLookup, createdAt } = mandate;
   if (state !== "revoked") return mandate;
@@ -63,7 +61,6 @@ export const lockLiveMandatesOf = (tx: Transaction, holderLookup: string) =>
     .orderBy(asc(mandates.createdAt))
     .for("update");
 
-/** Newest first. */
 export const liveMandatesOf = (tx: Transaction, holderLookup: string): Promise<Mandate[]> =>
   tx
     .select()
@@ -72,8 +69,7 @@ export const liveMandatesOf = (tx: Transaction, holderLookup: string): Promise<M
     .orderBy(desc(mandates.createdAt));
 
 /**
- * All that the same holder had before each of these that takes another's place, as pairs. Not only the one that it names:
- * whoever corrects an account twice names the first or the second, and the bank may have taken either.
+ * Not only the one that it names: whoever corrects an account twice names either, and the bank may have taken either.
  */
 export const predecessorMandates = async (
   tx: Transaction,
@@ -88,9 +84,14 @@ export const predecessorMandates = async (
   return rows;
 };
 
-/** The holder's mandates that live; if none does, the one that changed last. */
 export const mandatesToTell = async (db: Database, holderLookup: string): Promise<Mandate[]> => {
   const alive = await liveMandatesOf(db, holderLookup);
   if (alive.length > 0) return alive;
   return db.select().from(mandates).where(ofHolder(holderLookup)).orderBy(desc(mandates.stateSince)).limit(1);
 };
+
+type Named = Pick<Mandate, "holderName" | "giverFirstName" | "giverLastName">;
+
+/** The holder, unless the mandate names another. */
+export const giverName = ({ holderName, giverFirstName, giverLastName }: Named): string =>
+  [giverFirstName, giverLastName].filter((name) => name !== null).join(" ") || holderName;

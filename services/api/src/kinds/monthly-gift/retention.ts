@@ -12,7 +12,6 @@ const hasEnded = and(inArray(state, ["rejected", "revoked"]), isNull(mandates.ba
 /** A form on paper that came and waits for a second person stays. */
 const isNotBack = and(sql`${state} = 'awaiting_signature'`, isNull(mandates.approvalAskedBy));
 
-/** With their events, draws and mail, and the evidence of their signatures. */
 const remove = (which: ReturnType<typeof and>) => (db: Database) =>
   db.transaction(async (tx) => {
     const removed = await tx.delete(mandates).where(which).returning({ signatureId: mandates.signatureId });

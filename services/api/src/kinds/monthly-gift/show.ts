@@ -1,3 +1,4 @@
+import { readable } from "../../shared/cards/reports.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
@@ -12,19 +13,15 @@ export const mandateByNumber = async (db: Transaction, number: string | undefine
   return found;
 };
 
-/** A visitor wrote it, and a terminal obeys some signs. */
-const readable = (text: string | null): string | null => text?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ") ?? null;
-
-/** Who holds it, how to reach them, and all that happened to it. Never a personal number or a whole account number. */
 export const showMandate = async (db: Database, number: string | undefined): Promise<string> => {
   const mandate = await mandateByNumber(db, number);
   const { id, holderName, giverFirstName, giverLastName, email, mobile, language } = mandate;
   const { accountEnding, signedAt, consentVersion } = mandate;
-  const giver = readable([giverFirstName, giverLastName].filter(Boolean).join(" ")) ?? "";
+  const giver = readable([giverFirstName, giverLastName].filter(Boolean).join(" "));
   const who = {
     holder: readable(holderName),
     giver: giver === "" ? null : giver,
-    email: readable(email),
+    email: email === null ? null : readable(email),
     mobile,
     language,
   };

@@ -3,8 +3,6 @@ import { removeExpiredChoices } from "./repository.ts";
 import { consentRoutes } from "./routes.ts";
 
 export const consent = {
-  routes: async (app, given) => {
-    await app.register(consentRoutes, given);
-  },
+  routes: [consentRoutes],
   retention: { consentChoice: removeExpiredChoices },
 } satisfies Module;

@@ -3,7 +3,6 @@ import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { consentChoices } from "../../platform/database/tables/consent.ts";
 
-/** Always a new row: what was chosen before stays provable. */
 export const recordChoice = async (db: Database, choice: ConsentChoice): Promise<Date> => {
   const [row] = await db.insert(consentChoices).values(choice).returning({ recordedAt: consentChoices.recordedAt });
   if (!row) throw new Error("The insert returned no row");

@@ -1,14 +1,11 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice, consentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
+import type { ModuleDeps } from "../../kinds/module.ts";
 import { recordChoice } from "./repository.ts";
 
-type Deps = { db: Database; limits: RateLimiter };
-
-export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+export const consentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, limits }, done) => {
   app.route({
     method: consentCall.method,
     url: consentCall.path,

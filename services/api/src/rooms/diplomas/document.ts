@@ -1,15 +1,26 @@
-import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 import type { Task } from "../../platform/documents/templates.ts";
 import { pictureMadeAt } from "../../platform/previews/previewed.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../kinds/documents/file.ts";
-import type { MakeDocument, Words } from "../../kinds/documents/file.ts";
-import { giftPaperTask } from "../../kinds/documents/gift-paper.ts";
-import type { Making } from "../../kinds/documents/gift-paper.ts";
-import { diplomaProblems } from "./problems.ts";
+import { documentFile } from "../../shared/documents/file.ts";
+import type { MakeDocument, Words } from "../../shared/documents/file.ts";
+import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
+import type { Making } from "../../shared/documents/gift-paper.ts";
 import { wordsOf } from "./repository.ts";
 import type { MadeDiploma, PaidDiploma } from "./repository.ts";
+
+export const diplomaProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { name, occasion }: DiplomaDraft,
+  field = "diploma",
+) =>
+  unsupportedCharacters(documents, [
+    [`${field}.name`, name],
+    [`${field}.occasion`, occasion],
+  ]);
 
 export const diplomaTask = ({ name, occasion, showsAmount }: DiplomaDraft, making: Making, published: Words): Task =>
   giftPaperTask(

@@ -6,9 +6,6 @@ import { diplomaRoutes } from "./routes.ts";
 
 export const diplomas = {
   previews: diplomaPreviews,
-  routes: async (app, given) => {
-    await app.register(diplomaRoutes, given);
-  },
-  // What was saved last counts. The gift that it was made of stays with the books.
+  routes: [diplomaRoutes],
   retention: { diploma: (db) => db.delete(table).where(isPast("diploma", table.changedAt)) },
 } satisfies Module;

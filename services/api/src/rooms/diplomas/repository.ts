@@ -3,21 +3,10 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { requireInUse, requirePaid } from "../../kinds/documents/ordered-document.ts";
-import type { Paid } from "../../kinds/documents/ordered-document.ts";
+import { orderColumns, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
+import type { Paid } from "../../shared/documents/ordered-document.ts";
 
-const columns = {
-  order: {
-    id: orders.id,
-    reference: orders.reference,
-    shortReference: orders.shortReference,
-    amountOre: orders.amountOre,
-    language: orders.language,
-    paidAt: orders.paidAt,
-    closedAt: orders.closedAt,
-  },
-  diploma: getTableColumns(diplomas),
-};
+const columns = { order: orderColumns, diploma: getTableColumns(diplomas) };
 
 const select = (tx: Transaction, reference: string) =>
   tx
@@ -32,7 +21,6 @@ type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
 export type MadeDiploma = NonNullable<OrderedDiploma["diploma"]>;
 export type PaidDiploma = Paid<OrderedDiploma>;
 
-/** What is not given yet has no diploma. */
 export const paidDiplomaOf = async (tx: Transaction, reference: string): Promise<PaidDiploma> =>
   requirePaid(requireInUse((await select(tx, reference))[0]));
 

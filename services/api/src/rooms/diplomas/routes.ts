@@ -5,7 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { formatQuery } from "../../platform/http/document-answer.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { documentRoutes } from "../../kinds/documents/routes.ts";
+import { documentRoutes } from "../../shared/documents/routes.ts";
 import { makeDiploma } from "./document.ts";
 import { paidDiplomaOf, wordsOf } from "./repository.ts";
 import { createSaveDiploma } from "./save.ts";

@@ -4,15 +4,15 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { diplomaProblems } from "./problems.ts";
+import { diplomaProblems } from "./document.ts";
 import { paidDiplomaOf, wordsOf } from "./repository.ts";
 import type { PaidDiploma } from "./repository.ts";
 
 type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
 
-/** Makes the diploma of an order, or changes its words, as often as one likes. The same words again are the same answer. */
 export const createSaveDiploma =
   ({ db, documents }: Deps) =>
   ({ orderReference, version, diploma: asked }: DiplomaSave): Promise<PaidDiploma> =>
@@ -22,8 +22,7 @@ export const createSaveDiploma =
       const { order, diploma } = await paidDiplomaOf(tx, orderReference);
       if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
       if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
-      const problems = diplomaProblems(documents, asked);
-      if (problems) throw new Refusal("validation_failed", problems);
+      refuseProblems(diplomaProblems(documents, asked));
       const [saved] = await tx
         .insert(diplomas)
         .values({ orderId: order.id, ...asked })

@@ -1,19 +1,15 @@
-import { likeness, trigramsOf } from "./trigrams.ts";
+import { likeness, trigramsOf, wordsWith } from "./word-index.ts";
 import { isGuessed, isOneEditAway } from "./words.ts";
-import { wordsWith } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 
-/** A word of the register that one that was asked for may have been meant to be, and how much they are alike: 1 is the same. */
 export type Alike = { word: number; likeness: number };
 
-/** Of each word that was asked for. */
 const mostAlike = 8;
 /** As pg_trgm has it: two words that share less are not alike. */
 const leastLikeness = 0.3;
-/** Three go with a letter that is taken from its place, two with a letter that is put between others. */
+/** A moved letter changes three, a letter put between others two. */
 const mostChangedBySlip = 5;
 
-/** Words that are a slip away; for a word that has none, and is none, those that share most with it. */
 export const alikeWords = (index: WordIndex, asked: string): Alike[] => {
   if (!isGuessed(asked)) return [];
   const trigrams = trigramsOf(asked);

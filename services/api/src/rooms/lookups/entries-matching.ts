@@ -23,27 +23,25 @@ const wordsOfTerm = ({ first, end, others }: Term): number[] => [
   ...others,
 ];
 
-/** Entries that have any of the words, in the order of the register, each once. */
 const entriesOfAny = function* (index: WordIndex, words: number[]): Iterable<number> {
   const marked = new Uint8Array(index.ofEntries.starts.length);
   for (const word of words) for (const entry of entriesOf(index, word)) marked[entry] = 1;
   for (let entry = marked.indexOf(1); entry !== -1; entry = marked.indexOf(1, entry + 1)) yield entry;
 };
 
-/** Whether an entry has a word of the term. Asked of entries in order: one word's are then walked along beside them. */
-const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
+/** Entries are asked in order, so that one word's entries are walked along beside them. */
+const createHasTerm = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return (entry) => hasAny(index, entry, term);
-  const entriesMatching = entriesOf(index, only);
+  const entriesOfWord = entriesOf(index, only);
   let at = 0;
   return (entry) => {
-    while ((entriesMatching[at] ?? entry) < entry) at += 1;
-    return entriesMatching[at] === entry;
+    while ((entriesOfWord[at] ?? entry) < entry) at += 1;
+    return entriesOfWord[at] === entry;
   };
 };
 
-/** The first entries, in the order of the register, that have a word of every term: those of the rarest are looked through. */
-export const having = (index: WordIndex, terms: Term[], most: number): number[] => {
+export const entriesMatching = (index: WordIndex, terms: Term[], most: number): number[] => {
   const [rarest, ...rest] = terms
     .map((term) => {
       const words = wordsOfTerm(term);
@@ -53,10 +51,10 @@ export const having = (index: WordIndex, terms: Term[], most: number): number[] 
   const [only, ...others] = rarest?.words ?? [];
   if (!rarest || only === undefined) return [];
   const entries = others.length === 0 ? entriesOf(index, only) : entriesOfAny(index, rarest.words);
-  const askers = rest.map(({ term, words }) => askerOf(index, term, words));
+  const checks = rest.map(({ term, words }) => createHasTerm(index, term, words));
   const found: number[] = [];
   for (const entry of entries) {
-    if (!askers.every((hasTerm) => hasTerm(entry))) continue;
+    if (!checks.every((hasTerm) => hasTerm(entry))) continue;
     found.push(entry);
     if (found.length === most) break;
   }

@@ -4,8 +4,8 @@ import { wordsOf } from "./words.ts";
 export type Entry = { id: string; position: number; spelled: string };
 
 /**
- * The same entry has the same id in the next file too, so that a visitor who picked it before that came in still has it.
- * `count` tells entries that say the same apart.
+ * The same entry has the same id in the next file, so that a visitor who picked it still has it. `count` tells equal
+ * entries apart.
  */
 const idOf = (text: string, count: number): string => {
   const hex = createHash("sha256").update(`${text}\n${count}`).digest("hex");
@@ -15,7 +15,6 @@ const idOf = (text: string, count: number): string => {
   );
 };
 
-/** In the order in which entries that are found equally good are shown, with what a search needs of each. */
 export const inOrder = <Line>(lines: Line[], textOf: (line: Line) => (string | number | null)[]): (Line & Entry)[] => {
   const { compare } = new Intl.Collator("sv");
   const counts = new Map<string, number>();

@@ -1,19 +1,15 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { alikeWords } from "./alike-words.ts";
 import type { Alike } from "./alike-words.ts";
-import { having } from "./entries-matching.ts";
+import { entriesMatching } from "./entries-matching.ts";
 import type { Term } from "./entries-matching.ts";
-import { likeness, trigramsOf } from "./trigrams.ts";
-import { entriesOf, lastLetter, placeOf, trigramsOfWord, wordsOf } from "./word-index.ts";
+import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 import { isNumber } from "./words.ts";
 import type { Asked } from "./words.ts";
 
-/** Nobody pages further: whoever looks for one entry writes another word instead. */
 const mostFound = 200;
-/** Of so many that are written so, those that continue the letters come first. */
 const mostRanked = 1_000;
-/** Of so many that may have been meant the most alike are shown. */
 const mostMeant = 1_000;
 
 const termsOf = (index: WordIndex, asked: Asked[]) =>
@@ -69,10 +65,9 @@ const placeOfWords = (index: WordIndex, terms: Found[]) => {
   };
 };
 
-/** Best first: with all words as they are written, then with words that begin so. */
 const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry: number) => number) {
   for (const how of ["whole", "begun"] as const) {
-    const found = having(
+    const found = entriesMatching(
       index,
       terms.map((term) => term[how]),
       mostRanked,
@@ -85,9 +80,8 @@ const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry:
 };
 
 /**
- * The positions of what is found, best first: entries with all words as they are written. When they do not fill a page,
- * those with words that begin so follow, then those with the words that are needed, and those with words that may have been
- * meant.
+ * When whole words do not fill a page, beginnings of words follow, then the needed words alone, then words that may
+ * have been meant.
  */
 export const find = (index: WordIndex, asked: Asked[]): number[] => {
   const terms = termsOf(index, asked);
@@ -104,7 +98,7 @@ export const find = (index: WordIndex, asked: Asked[]): number[] => {
   const meant = (): [number, number][] => {
     const others = needed.map((term, at) => ({ ...term.begun, others: (alike[at] ?? []).map(({ word }) => word) }));
     const likenessOf = likenessOfAll(index, needed);
-    return having(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
+    return entriesMatching(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
   };
   const guessed = (needed.length === 1 ? findByOneAlike(index, alike.flat()) : meant())
     .sort(([one, itsLikeness], [other, othersLikeness]) => othersLikeness - itsLikeness || one - other)

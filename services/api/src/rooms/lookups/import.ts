@@ -24,7 +24,6 @@ type Parts<Row> = {
   insert: (db: Transaction, rows: Row[]) => Promise<unknown>;
 };
 
-/** Puts the file in the register's place, as a whole or not at all, and answers with how many entries there are now. */
 const importOf =
   <Row extends Entry>({ name, table, read, insert }: Parts<Row>): Import =>
   async (db, file) => {

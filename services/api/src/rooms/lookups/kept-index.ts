@@ -11,14 +11,10 @@ const entriesAPart = 2_000;
 type Part = { edition: string | null; spelled: string[] };
 type Kept = { edition: string | null; index: WordIndex };
 
-/** Which import a register is of: every one has a name of its own. Nothing of a register that nobody has imported. */
 export const editionOf = ({ name }: Pick<Register<unknown>, "name">) => sql<string | null>`(
   select ${registerEditions.edition} from ${registerEditions} where ${eq(registerEditions.register, name)})`;
 
-/**
- * The index of a register's words, read from the database when it is first needed and kept in the process until the register
- * has another edition: a search then costs the database no more than the page that is shown.
- */
+/** Kept until the register has another edition: a search costs the database no more than the page that is shown. */
 export const keptIndex = (db: Database, register: Register<unknown>) => {
   const { position, spelled } = register.table;
   const part = db
@@ -37,7 +33,6 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
       const [answer] = await part.execute({ from });
       if (!answer) throw new Error("No part of the register");
       if (from === 0) ({ edition } = answer);
-      // Another file came in meanwhile.
       if (answer.edition !== edition) return read();
       for (const words of answer.spelled) indexer.add(words);
       if (answer.spelled.length < entriesAPart) return { edition, index: await indexer.finish() };
@@ -53,7 +48,6 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
       if (kept) return kept;
       const reading = read();
       kept = reading;
-      // The next one tries again.
       reading.catch(forget);
       return reading;
     },

@@ -44,7 +44,6 @@ const linesOf = (text: string): Line[] => {
 
 type Reading = { mayRepeat?: boolean };
 
-/** The lines below the header, which names the schema's columns in any order, each checked by the schema. */
 export const readCsv = <Row>(
   file: Uint8Array,
   schema: z.ZodType<Row> & { shape: object },

@@ -9,7 +9,6 @@ export type Register<Item> = {
   name: RegisterName;
   table: typeof deceasedPeople | typeof funeralParlors;
   numbers: Numbers;
-  /** An entry as it is answered, made by the database. */
   item: SQL<Item>;
 };
 

@@ -3,19 +3,16 @@ import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/cont
 import type { LookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
+import type { ModuleDeps } from "../../kinds/module.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
 import { createRegisterSearch } from "./search.ts";
 import { wordsOf } from "./words.ts";
 
-type Deps = { db: Database; limits: RateLimiter };
-
 const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);
 
-export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, limits }, done) => {
   const searchPeople = createRegisterSearch(db, deceasedRegister);
   const searchParlors = createRegisterSearch(db, parlorRegister);
   // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.
@@ -23,7 +20,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
     void Promise.allSettled([searchPeople("", 1), searchParlors("", 1)]);
     listening();
   });
-  const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const countLookup = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header("x-robots-tag", "noindex");
     await limits.take("lookup", request, null);
   };
@@ -52,7 +49,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
       querystring: lookupQuery,
       response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
     },
-    preHandler: takeTurn,
+    preHandler: countLookup,
     handler: tellPeople,
   });
   app.route({
@@ -65,7 +62,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
       querystring: lookupQuery,
       response: { 200: funeralParlorPage.describe("A page of those that were found"), ...errors },
     },
-    preHandler: takeTurn,
+    preHandler: countLookup,
     handler: ({ query }) => searchParlors(query.query, query.page),
   });
   done();

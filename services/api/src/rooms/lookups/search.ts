@@ -13,7 +13,6 @@ const isCalled = (query: string, { name }: { name: string }): boolean => {
   return asked.length === called.length && called.every((word) => asked.includes(word));
 };
 
-/** Found by the index that the process keeps, and read from the database, which says whether it is still of the same edition. */
 export const createRegisterSearch = <Item extends { name: string }>(db: Database, register: Register<Item>) => {
   const { name, table, item, numbers } = register;
   const kept = keptIndex(db, register);

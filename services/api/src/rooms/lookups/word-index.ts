@@ -1,5 +1,20 @@
-import { inSlices } from "./in-slices.ts";
-import { trigramsOf } from "./trigrams.ts";
+import { setImmediate as letOthersRun } from "node:timers/promises";
+
+/** Three letters at a time, as pg_trgm takes them: a word's beginning counts for more than what stands within it. */
+export const trigramsOf = (word: string): string[] => {
+  const letters = Array.from(`  ${word} `);
+  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join("")))];
+};
+
+export const likeness = (shared: number, one: number, other: number): number => shared / (one + other - shared);
+
+export const inSlices = async (count: number, size: number, work: (at: number) => void): Promise<void> => {
+  for (let from = 0; from < count; from += size) {
+    const end = Math.min(from + size, count);
+    for (let at = from; at < end; at++) work(at);
+    await letOthersRun();
+  }
+};
 
 /** Lists of numbers in a row: where each begins, and all of them. A list of its own for each takes three times the memory. */
 type Lists = { starts: Int32Array; numbers: Int32Array };
@@ -11,21 +26,16 @@ const toLists = (lists: number[][]): Lists => {
 };
 const listAt = ({ starts, numbers }: Lists, at: number): Int32Array => numbers.subarray(starts[at], starts[at + 1]);
 
-/**
- * The words of a register, and who has them. An entry goes by its position, a word by its place among all words in order, so
- * that words that begin alike stand together.
- */
+/** A word is known by its place among all words in order, so that words that begin alike stand together. */
 export type WordIndex = {
   words: string[];
   trigrams: Map<string, number>;
-  /** The words of each entry; the entries of each word, in the order of the register; the trigrams of each word, and back. */
   ofEntries: Lists;
   ofWords: Lists;
   trigramsOfWords: Lists;
   wordsOfTrigrams: Lists;
 };
 
-/** The place of the first word that is not before this text. */
 export const placeOf = ({ words }: WordIndex, text: string): number => {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -40,16 +50,14 @@ export const wordsOf = ({ ofEntries }: WordIndex, entry: number) => listAt(ofEnt
 export const trigramsOfWord = ({ trigramsOfWords }: WordIndex, word: number) => listAt(trigramsOfWords, word);
 export const wordsWith = ({ wordsOfTrigrams }: WordIndex, trigram: number) => listAt(wordsOfTrigrams, trigram);
 
-/** Above all letters. */
 export const lastLetter = "\u{10FFFF}";
 
-/** Each slice takes a few milliseconds: of a large register there are half a million numbers and ten thousand words. */
 const numbersASlice = 50_000;
 const listsASlice = 10_000;
 const wordsASlice = 500;
 
-/** The same turned around: of each number those that have it. Counted first and then put in place, since there are very many. */
-const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
+/** Counted first and then put in place, since there are very many. */
+const invert = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
   const ends = new Int32Array(count + 1);
   await inSlices(numbers.length, numbersASlice, (at) => {
     const next = (numbers[at] ?? 0) + 1;
@@ -57,20 +65,19 @@ const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists>
   });
   for (let at = 1; at <= count; at++) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
   const begins = ends.slice();
-  const having = new Int32Array(numbers.length);
+  const lists = new Int32Array(numbers.length);
   await inSlices(starts.length - 1, listsASlice, (list) => {
     const end = starts[list + 1] ?? 0;
     for (let at = starts[list] ?? 0; at < end; at++) {
       const number = numbers[at] ?? 0;
       const place = begins[number] ?? 0;
-      having[place] = list;
+      lists[place] = list;
       begins[number] = place + 1;
     }
   });
-  return { starts: ends, numbers: having };
+  return { starts: ends, numbers: lists };
 };
 
-/** The trigrams of each word, and the number that each was given when it was first met. */
 const numberedTrigrams = async (words: string[]) => {
   const trigrams = new Map<string, number>();
   const ofWords: number[][] = [];
@@ -86,7 +93,6 @@ const numberedTrigrams = async (words: string[]) => {
   return { trigrams, trigramsOfWords: toLists(ofWords) };
 };
 
-/** Entries are added a part at a time, and the index is made in slices, so that other calls are answered in between. */
 export const createWordIndexer = () => {
   const numbers = new Map<string, number>();
   const starts = [0];
@@ -110,9 +116,9 @@ export const createWordIndexer = () => {
     await inSlices(found.length, numbersASlice, (at) => {
       ofEntries.numbers[at] = places[found[at] ?? 0] ?? 0;
     });
-    const ofWords = await turned(ofEntries, words.length);
+    const ofWords = await invert(ofEntries, words.length);
     const { trigrams, trigramsOfWords } = await numberedTrigrams(words);
-    const wordsOfTrigrams = await turned(trigramsOfWords, trigrams.size);
+    const wordsOfTrigrams = await invert(trigramsOfWords, trigrams.size);
     return { words, trigrams, ofEntries, ofWords, trigramsOfWords, wordsOfTrigrams };
   };
   return { add, finish };

@@ -1,12 +1,8 @@
 import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
 
-/** They have no accent that could be taken off. */
 const plainLetters: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th" };
 
-/**
- * The words of a text as they are searched for: small letters without accents, each once. The same is made of a register's
- * entries and of what a visitor types, so that Åsa is found by Asa, and Asa by Åsa.
- */
+/** Made of entries and of what a visitor types alike, so that Åsa is found by Asa, and Asa by Åsa. */
 export const wordsOf = (text: string): string[] => {
   const plain = text
     .toLowerCase()
@@ -18,7 +14,6 @@ export const wordsOf = (text: string): string[] => {
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))];
 };
 
-/** More words than any name, town and year: each costs the database something. */
 const mostWords = 8;
 
 /** What numbers are in a register: a year is asked for whole, a postcode also by its beginning. */
@@ -34,9 +29,8 @@ export const isOfLettersAlone = (query: string): boolean =>
   !isEnoughOfName(query) && wordsOf(query).length > 0 && wordsOf(query).every((word) => /^\p{L}$/u.test(word));
 
 /**
- * What a visitor asks for. A year that is half written says too little yet; a letter alone may be an initial that the
- * register has not, and what another word begins with may be that word. People are asked for by name: by a few letters of
- * it at least, and where no word has as many, by whole words. So nobody reads the register by years or pairs of letters.
+ * A half-written year says too little, a letter may be an initial. People are found by at least a few letters of a
+ * name, or by whole words, so that nobody reads the register by years or pairs of letters.
  */
 export const askedIn = (query: string, numbers: Numbers): Asked[] => {
   const isOfPeople = numbers === "years";
@@ -53,13 +47,9 @@ export const askedIn = (query: string, numbers: Numbers): Asked[] => {
 
 /** Shorter words are like too many others. */
 const leastToGuess = 4;
-/** Years and postcodes are not guessed. */
 export const isGuessed = (word: string) => word.length >= leastToGuess && !isNumber(word);
 
-/**
- * Whether two words are the same but for a letter that is missing, too much, another or in its neighbour's place: Karl and
- * Carl, Lindström and Lindstöm.
- */
+/** A letter is missing, too much, another or in its neighbour's place: Karl and Carl, Lindström and Lindstöm. */
 export const isOneEditAway = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

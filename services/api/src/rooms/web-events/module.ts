@@ -3,8 +3,6 @@ import { removeExpiredWebEvents } from "./repository.ts";
 import { webEventRoutes } from "./routes.ts";
 
 export const webEvents = {
-  routes: async (app, given) => {
-    await app.register(webEventRoutes, given);
-  },
+  routes: [webEventRoutes],
   retention: { webEvent: removeExpiredWebEvents },
 } satisfies Module;

@@ -1,15 +1,12 @@
 import { webEvent, webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
+import type { ModuleDeps } from "../../kinds/module.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { purchaseProblems, recordWebEvent } from "./repository.ts";
 
-type Deps = { db: Database; limits: RateLimiter };
-
-export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+export const webEventRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, limits }, done) => {
   app.route({
     method: webEventCall.method,
     url: webEventCall.path,

@@ -1,7 +1,8 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import type { GivenInYear } from "./given-in-year.ts";
@@ -15,14 +16,13 @@ const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
   return counts ? "receipt.year.tax.reported" : "receipt.year.tax.tooSmall";
 };
 
-/** Everything that stands on it. Never a personal number or an account. */
 const yearlyWords = (
   given: GivenInYear,
   isCorrected: boolean,
   { published, drawn }: { published: Words; drawn: Documents["drawn"] },
 ) => {
   const { year, language, shortReference, totalOre, draws } = given;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, account90, phone, email } = published.organisation();
   const name = drawn(given.name);
   return {
@@ -47,15 +47,9 @@ const yearlyWords = (
   };
 };
 
-export type MakeYearlyReceipt = (
-  given: GivenInYear,
-  isCorrected: boolean,
-) => Promise<{ fileName: string; pdf: Buffer }>;
-
-/** The same draws and the same published words give the same bytes. */
 export const createMakeYearlyReceipt =
-  ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
-  async (given, isCorrected) => ({
+  ({ published, documents }: { published: Words; documents: Documents }) =>
+  async (given: GivenInYear, isCorrected: boolean) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
     pdf: await documents.pdf({
       template: "yearly-receipt",

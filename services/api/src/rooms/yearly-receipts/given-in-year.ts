@@ -8,7 +8,6 @@ import { payments } from "../../platform/database/tables/payments.ts";
 /** The bank's day, and ours where the bank has told none: each draw is of one year and no other. */
 const drawnOn = sql<string>`coalesce(${mandateDraws.drawnOn}, ${mandateDraws.dueOn})`;
 
-/** Drawn on a day of that year, paid, and not given back. */
 export const isGivenIn = (year: number) =>
   and(
     gte(drawnOn, `${year}-01-01`),
@@ -20,7 +19,6 @@ export const isGivenIn = (year: number) =>
 
 /** Somebody who gives for a holder and told no number is known by that holder and their own name. */
 const namedBesideHolder = sql`lower(concat_ws(' ', ${mandates.giverFirstName}, ${mandates.giverLastName}))`;
-/** Who gave: the same of all mandates of one giver, whoever holds the account. */
 export const giver = sql<string>`coalesce(
   ${orders.personalNumberLookup}, ${mandates.holderLookup} || ' ' || ${namedBesideHolder}
 )`;
@@ -29,12 +27,10 @@ type Given = {
   id: string;
   drawnOn: string;
   amountOre: number;
-  /** Of the first receipt that told of it. */
   receiptVersion: number | null;
 };
 export type GivenInYear = {
   year: number;
-  /** Of the mandate that is asked by: what the giver may say to us. */
   shortReference: string;
   language: Language;
   name: string;
@@ -43,7 +39,6 @@ export type GivenInYear = {
   totalOre: number;
 };
 
-/** All that the giver of a mandate gave in a year by any of theirs, or nothing where nothing is left of it. */
 export const givenInYear = async (
   db: Database,
   { mandateId, year }: { mandateId: string; year: number },
@@ -72,7 +67,7 @@ export const givenInYear = async (
   const [own] = await rowsWhere(eq(mandateDraws.mandateId, mandateId));
   if (!own) return undefined;
   const { lookup, holderLookup } = own;
-  // By index: who gave is an expression that none has.
+  // By index: the expression for who gave has none.
   const isTheirs =
     lookup === null
       ? and(isNull(orders.personalNumberLookup), eq(mandates.holderLookup, holderLookup))

@@ -5,7 +5,6 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { giver, isGivenIn } from "./given-in-year.ts";
 
-/** Whoever was drawn from in that year, each of them once, as a table to join with. */
 export const giversIn = (tx: Transaction, year: number) =>
   tx
     .select({
@@ -14,7 +13,6 @@ export const giversIn = (tx: Transaction, year: number) =>
         order by (${mandates.email} is null), ${mandates.createdAt} desc, ${mandates.id})`.as("mandate_ids"),
       totalOre: sql<number>`sum(${payments.amountOre})::float8`.as("total_ore"),
       draws: sql<number>`count(*)::int`.as("draws"),
-      /** Of which no receipt tells yet. */
       untold: sql<number>`count(*) filter (where ${mandateDraws.receiptVersion} is null)::int`.as("untold"),
     })
     .from(mandateDraws)

@@ -1,11 +1,11 @@
 import type { Module } from "../../kinds/module.ts";
 import { yearlyReceiptSections } from "./attention.ts";
 import { yearlyReceiptCommands } from "./commands.ts";
-import { yearlyReceiptLetters } from "./letter.ts";
+import { yearlyReceiptMails } from "./mails.ts";
 import { queueYearlyReceipts } from "./queue.ts";
 
 export const yearlyReceipts = {
-  mails: yearlyReceiptLetters,
+  mails: yearlyReceiptMails,
   jobs: ({ db, log }) => ({
     yearlyReceipts: async () => {
       const written = await queueYearlyReceipts(db);

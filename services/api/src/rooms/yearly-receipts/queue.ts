@@ -4,19 +4,14 @@ import { mails } from "../../platform/database/tables/mail.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { today } from "../../platform/database/today.ts";
 import { giversIn } from "./givers-in-year.ts";
-import { firstOf, lastOf } from "./mail-version.ts";
+import { firstOf, lastOf } from "./receipt-versions.ts";
 
 /** From this day on the bank's last answers of December have come, as a rule. */
 const sentFrom = "-01-15";
 
-/** The year whose receipts have gone out, or go today. */
 export const receiptYear = (today: string): number => Number(today.slice(0, 4)) - (today.slice(4) < sentFrom ? 2 : 1);
 
-/**
- * One mail to each giver with what was drawn in the year, by the mandate that they signed last, and a corrected one when the
- * bank tells of a draw of that year later on. One statement: all of them are written or none, and while one waits to be
- * sent nobody gets a second. The sweep for unsent mail sends them on. Answers with how many there are.
- */
+/** One statement: all are written or none, and nobody gets a second while one waits. */
 export const queueYearlyReceipts = (db: Database, on?: string): Promise<number> =>
   db.transaction(async (tx) => {
     // Two that look at the same time would both find nobody told.

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
 import {
   greetingCardAudits,
   greetingCards,

@@ -1,7 +1,7 @@
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
 import { greetingCards } from "../../../../../services/api/src/platform/database/tables/greeting-cards.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";

@@ -4,7 +4,7 @@ import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { lookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq } from "drizzle-orm";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { makeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailing.ts";
+import { makeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
 import { giftLinkTokens } from "../../../../../services/api/src/kinds/linked-gift/tokens.ts";
 import { newOrderReference, newShortReference } from "../../../../../services/api/src/ledger/orders/references.ts";
 import type { TestApi } from "../../test-api.ts";

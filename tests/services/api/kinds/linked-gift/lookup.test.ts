@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { giftMailings } from "../../../../../services/api/src/platform/database/tables/gift-links.ts";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { revokeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailing.ts";
+import { revokeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";

@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { giftLinks, giftMailings } from "../../../../../services/api/src/platform/database/tables/gift-links.ts";
-import { makeMailing, revokeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailing.ts";
-import { showMailings } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
+import {
+  makeMailing,
+  revokeMailing,
+  showMailings,
+} from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";

@@ -9,8 +9,8 @@ import {
   memorialCandles,
   memorialCards,
 } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
-import { senderTokens } from "../../../../../services/api/src/kinds/cards/sender-tokens.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
+import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-tokens.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { createCandleCounter } from "../../../../../services/api/src/kinds/memorial-card/counter.ts";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
 import type { TestApi } from "../../test-api.ts";

@@ -9,7 +9,7 @@ import { payments } from "../../../../../services/api/src/platform/database/tabl
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendAllRefused, resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { cardKinds, orderHandlers } from "../../../../../services/api/src/modules.ts";

@@ -6,9 +6,9 @@ import {
   memorialCardAudits,
   memorialCardReports,
 } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
-import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
-import { mostOpenReports } from "../../../../../services/api/src/kinds/cards/report-card.ts";
-import { createMakeSharedFile } from "../../../../../services/api/src/kinds/cards/shared-file.ts";
+import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
+import { mostOpenReports } from "../../../../../services/api/src/shared/cards/reports.ts";
+import { createMakeSharedFile } from "../../../../../services/api/src/shared/cards/shared-routes.ts";
 import { sharedCard } from "../../../../../services/api/src/kinds/memorial-card/repository.ts";
 import { showReports } from "../../../../../services/api/src/kinds/memorial-card/reports.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";

@@ -9,9 +9,10 @@ import {
 } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { drawLate, letGo } from "../../../../../services/api/src/kinds/monthly-gift/draws/late-draws.ts";
-import { missedSections, showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
+import { missedSections } from "../../../../../services/api/src/kinds/monthly-gift/attention.ts";
+import { showMissed } from "../../../../../services/api/src/kinds/monthly-gift/draws/missed-draws.ts";
 import type { MailDeps } from "../../../../../services/api/src/platform/mail/templates.ts";
-import { lateDrawLetter } from "../../../../../services/api/src/kinds/monthly-gift/letters/late-draw-letter.ts";
+import { lateDrawMail } from "../../../../../services/api/src/kinds/monthly-gift/mails/draw-mails.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
@@ -275,14 +276,14 @@ test("the mail says what went wrong, what is drawn when and from where, and how 
   const [draw] = await world.draws();
   const { db, environment } = api;
   const deps = { db, published: seeded, environment } as unknown as MailDeps;
-  const { subject, text } = await lateDrawLetter(deps, draw?.orderId ?? "", 1);
+  const { subject, text } = await lateDrawMail(deps, draw?.orderId ?? "", 1);
   const spaced = text.replaceAll("\u00a0", " ");
   expect(subject.replaceAll("\u00a0", " ")).toBe("Din månadsgåva för december 2026 dras senare");
   expect(spaced).toContain("drogs aldrig den 28 december 2026");
   expect(spaced).toMatch(/drar vi 200 kr den 26 januari 2027 från ditt konto i Handelsbanken som slutar på \d{4}\./);
   expect(spaced).toContain("senast den 19 januari 2027, så drar vi inget för den månaden");
   expect(spaced).not.toMatch(new RegExp(`Johan|${shortReference}|\\{`));
-  const moved = (await lateDrawLetter(deps, draw?.orderId ?? "", 2)).text.replaceAll("\u00a0", " ");
+  const moved = (await lateDrawMail(deps, draw?.orderId ?? "", 2)).text.replaceAll("\u00a0", " ");
   expect(moved).toContain("senare än vi skrev: den 26 januari 2027 drar vi 200 kr");
 });
 

@@ -12,7 +12,7 @@ import {
   notePaperSigned,
   recordPaper,
 } from "../../../../../services/api/src/kinds/monthly-gift/signing/paper.ts";
-import { secondPersonSections } from "../../../../../services/api/src/kinds/monthly-gift/signing/second-person.ts";
+import { secondPersonSections } from "../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { rotateMandates } from "../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
 import { showMandate } from "../../../../../services/api/src/kinds/monthly-gift/show.ts";

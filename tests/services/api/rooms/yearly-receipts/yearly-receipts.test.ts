@@ -11,9 +11,11 @@ import { openDocuments } from "../../../../../services/api/src/platform/document
 import { printedTooEarly } from "../../../../../services/api/src/rooms/yearly-receipts/attention.ts";
 import { createMakeYearlyReceipt } from "../../../../../services/api/src/rooms/yearly-receipts/document.ts";
 import { queueYearlyReceipts } from "../../../../../services/api/src/rooms/yearly-receipts/queue.ts";
-import { sendYearlyReceiptAgain } from "../../../../../services/api/src/rooms/yearly-receipts/send-again.ts";
-import { writeYearlyReceipt } from "../../../../../services/api/src/rooms/yearly-receipts/to-post.ts";
-import { listWithoutAddress } from "../../../../../services/api/src/rooms/yearly-receipts/without-address.ts";
+import {
+  listWithoutAddress,
+  sendYearlyReceiptAgain,
+  writeYearlyReceipt,
+} from "../../../../../services/api/src/rooms/yearly-receipts/commands.ts";
 import { openDelivery } from "../../platform/mail/delivery-tools.ts";
 import { startMailServer } from "../../platform/mail/mail-server.ts";
 import { openBankWorld, paymentFile } from "../../kinds/monthly-gift/bank-world.ts";

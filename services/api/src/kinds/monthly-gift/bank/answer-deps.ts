@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { bankNotices } from "../../../platform/database/tables/bank-files.ts";
 import type { Recording } from "../../../ledger/payments/record-outcome.ts";
-import type { AnswerRecord } from "./files/read-answer.ts";
+import type { AnswerRecord } from "./autogiro/read-answer.ts";
 
 export type AnswerDeps = Pick<Recording, "jobs" | "log" | "handlers"> & {
   tx: Transaction;

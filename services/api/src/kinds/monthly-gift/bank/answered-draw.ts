@@ -10,12 +10,11 @@ import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
 import type { AnswerDeps } from "./answer-deps.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";
-import { drawTrouble } from "../draws/draw-trouble.ts";
-import type { DrawTrouble } from "../draws/draw-trouble.ts";
+import { drawTrouble } from "../mail-versions.ts";
+import type { DrawTrouble } from "../mail-versions.ts";
 
 type Ordered = { payerNumber: string; reference: string };
 
-/** The draw that a line is about: its reference, and the payer that it was asked of. */
 export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordered) => {
   const [found] = await tx
     .select({
@@ -37,7 +36,6 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
 };
 export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
-/** By the code that books all payments. What contradicts it is kept with the line that says so. */
 export const recordBankReply = (
   { tx, jobs, log, handlers, fileId }: AnswerDeps,
   { paymentId }: Pick<DrawOf, "paymentId">,
@@ -54,14 +52,12 @@ export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, dra
 export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
   queueMail(tx, jobs, { ownerId: orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
 
-/** On the account that took the place, once: what had ended before was asked for anew then. */
 export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): Promise<void> => {
   if (isLive(state)) await drawOnNext(deps, orderId);
 };
 
 type Failure = { line: number; trouble: DrawTrouble; code: string };
 
-/** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
 export const recordFailed = async (deps: AnswerDeps, draw: DrawOf, { line, trouble, code }: Failure): Promise<void> => {
   await recordBankReply(deps, draw, { line }, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.

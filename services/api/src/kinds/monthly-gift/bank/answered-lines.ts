@@ -5,14 +5,13 @@ import { paymentEvents, payments } from "../../../platform/database/tables/payme
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
 import { bank } from "../move.ts";
 import { readContent } from "./bank-content.ts";
-import { readLine } from "./files/line.ts";
-import { requestLayouts } from "./files/request-layouts.ts";
-import { splitLines } from "./files/split-lines.ts";
+import { readLine } from "./autogiro/line.ts";
+import { requestLayouts } from "./autogiro/request-layouts.ts";
+import { splitLines } from "./autogiro/split-lines.ts";
 
 const count = async (tx: Transaction, query: ReturnType<typeof sql>): Promise<number> =>
   (await tx.execute<{ answered: number }>(query)).rows[0]?.answered ?? 0;
 
-/** Of a file to the bank: how many draws and new mandates stand in it, and of how many the bank has said something. */
 export const answeredLines = async (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
   const [references, payerNumbers]: [string[], string[]] = [[], []];
   for await (const { text, line } of splitLines(readContent(tx, keys, fileId))) {

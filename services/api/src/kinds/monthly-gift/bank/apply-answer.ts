@@ -2,7 +2,7 @@ import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
 import { applyChange, applyPayment, applyRefund, applyRefusal } from "./apply-draw-answer.ts";
 import { applyMandateAnswer } from "./apply-mandate-answer.ts";
-import type { AnswerRecord } from "./files/read-answer.ts";
+import type { AnswerRecord } from "./autogiro/read-answer.ts";
 
 /** What each record does. Those that belong to the record before them, or sum others up, do nothing. */
 const effects: { [Name in AnswerRecord["name"]]: (deps: AnswerDeps, record: Of<Name>) => Promise<void> | undefined } = {

@@ -8,7 +8,7 @@ import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
 import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
 import type { DrawOf } from "./answered-draw.ts";
-import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
+import { drawMeaning, isCancelled, refusalMeaning } from "./autogiro/codes.ts";
 import { hasGiftBeside } from "../draws/claimed-gift.ts";
 import { noteRefund } from "../draws/note-refund.ts";
 
@@ -25,7 +25,6 @@ const retry = async (deps: AnswerDeps, draw: DrawOf, line: number, code: string)
   return tellGiver(deps, draw, "retried");
 };
 
-/** What makes a claim more than the whole of a gift that goes back. */
 const discrepancyOfRefund = async (
   tx: Transaction,
   { paymentId, state, refundedAt, ...draw }: DrawOf,
@@ -39,7 +38,6 @@ const discrepancyOfRefund = async (
   return state === "paid" && refundedAt !== null && draw.amountOre === amountOre ? "claimedAgain" : undefined;
 };
 
-/** What came of a draw: paid, not paid, or to be tried again by the bank. */
 export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payment">): Promise<void> => {
   const { status, amountOre, reference, day } = values;
   const meaning = drawMeaning(status);
@@ -74,8 +72,7 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
 };
 
 /**
- * Staff are told too: whoever claims a gift back may want to be called. When it is a part of the gift, or of one that was
- * never paid, only staff are told; and of one that was paid twice or claimed back before, only staff can say what is left.
+ * When a claim is a part of the gift, or of one that was never paid, twice paid or claimed before, only staff are told.
  */
 export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
   const { tx, fileId, log } = deps;
@@ -98,7 +95,6 @@ export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund
   await setLineAside(deps, line, what, status);
 };
 
-/** An order that the bank did not take at all. */
 export const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refusedDebit">): Promise<void> => {
   const { comment } = values;
   const meaning = refusalMeaning(comment);
@@ -110,7 +106,6 @@ export const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refus
   if (draw.state !== "paid") await setLineAside(deps, line, "the bank could not take our order", comment);
 };
 
-/** A payment that will not be carried out. Any other change is for somebody to look at. */
 export const applyChange = async (deps: AnswerDeps, { line, values }: Of<"change">): Promise<void> => {
   const { code, comment, payerNumber, reference } = values;
   const said = `${code}/${comment}`;

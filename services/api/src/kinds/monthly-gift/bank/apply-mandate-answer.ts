@@ -1,13 +1,33 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
+import { mails } from "../../../platform/database/tables/mail.ts";
 import type { MailTemplate } from "../../../platform/database/tables/mail.ts";
-import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
+import { drawTrouble } from "../mail-versions.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
+import { bank, moveMandate } from "../move.ts";
 import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
-import { mandateMeaning } from "./files/codes.ts";
-import { bank, moveMandate } from "../move.ts";
-import { isToldOfClosedAccount } from "../draws/told-of-closed-account.ts";
+import { mandateMeaning } from "./autogiro/codes.ts";
+
+const toldFor = sql`interval '60 days'`;
+
+export const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
+  const [told] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .innerJoin(mandateDraws, eq(mandateDraws.orderId, mails.ownerId))
+    .where(
+      and(
+        eq(mandateDraws.mandateId, mandateId),
+        eq(mails.template, "drawFailed"),
+        eq(mails.version, drawTrouble.accountClosed),
+        gt(mails.createdAt, sql`now() - ${toldFor}`),
+      ),
+    )
+    .limit(1);
+  return told !== undefined;
+};
 
 const mandateOf = async (tx: Transaction, payerNumber: string) =>
   (await tx.select().from(mandates).where(eq(mandates.payerNumber, payerNumber)))[0];
@@ -17,7 +37,6 @@ const mailsWhenEnded = { rejected: "mandateRejected", revoked: "mandateRevoked" 
   MailTemplate
 >;
 
-/** What the bank says of a mandate: taken, refused, or ended, by whomever. */
 export const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<"mandateAnswer">): Promise<void> => {
   const { tx, jobs } = deps;
   const { payerNumber, info, status } = values;

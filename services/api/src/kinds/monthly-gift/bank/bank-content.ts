@@ -5,7 +5,6 @@ import { bankFileParts } from "../../../platform/database/tables/bank-files.ts";
 import { decryptPersonalNumber, encryptPersonalNumber } from "../../../ledger/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
 
-/** Keeps a file's bytes as they come, and tells at the end what they are known by. */
 export const openContent = (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
   const hash = createHash("sha256");
   let position = 0;
@@ -24,7 +23,6 @@ export const openContent = (tx: Transaction, keys: PersonalNumberKeys, fileId: s
   };
 };
 
-/** The bytes again, part by part. */
 export async function* readContent(db: Transaction, keys: PersonalNumberKeys, fileId: string): AsyncGenerator<Buffer> {
   for (let last = -1; ;) {
     const [part] = await db

@@ -9,7 +9,7 @@ import { hashOfFile, openBankFolders } from "./bank-folders.ts";
 
 const dayMs = 86_400_000;
 
-/** What stood in files that no law asks for any more. Their rows stay: a file that came once is known again. */
+/** The rows stay: a file that came once is known again. */
 export const removeExpiredContent = async (db: Database): Promise<void> => {
   const isOutOfBooks = isPastBooks("bankFile", bankFiles.madeAt);
   await db
@@ -17,13 +17,9 @@ export const removeExpiredContent = async (db: Database): Promise<void> => {
     .where(sql`${bankFileParts.fileId} in (select ${bankFiles.id} from ${bankFiles} where ${isOutOfBooks})`);
 };
 
-/** When we were done with each file in the folder. */
 const doneWith = { read: bankFiles.readAt, setAside: bankFiles.doneAt } as const;
 
-/**
- * Personal numbers stand in plain in what the bank sent, and we keep it encrypted: its copies in the folders go some days
- * after we were done with them. Only a file whose very bytes are kept is removed.
- */
+/** These copies have personal numbers in plain. Only a file whose very bytes are stored, encrypted, is removed. */
 export const removeOldCopies = async (
   db: Database,
   { folder, filesKeptDays }: Pick<Environment["autogiro"], "folder" | "filesKeptDays">,

@@ -3,10 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Two folders that the file agent watches, and three beside them: where a file is written before the bank looks, and where
- * go those that were read or set aside. All on one disk, so that a file is moved whole or not at all.
- */
+/** All on one disk, so that a file is moved whole or not at all. The file agent watches toBank and fromBank. */
 const names = {
   outbox: "outbox",
   toBank: "to-bank",
@@ -26,7 +23,6 @@ export const openBankFolders = async (folder: string): Promise<BankFolders> => {
 
 export const bytesOf = (path: string): AsyncIterable<Buffer> => createReadStream(path) as AsyncIterable<Buffer>;
 
-/** What a file of the bank is known by, whatever its name. */
 export const hashOfFile = async (path: string): Promise<string> => {
   const hash = createHash("sha256");
   for await (const part of bytesOf(path)) hash.update(part);
@@ -39,7 +35,6 @@ const syncFolder = async (path: string): Promise<void> => {
   await folder.sync().finally(() => folder.close());
 };
 
-/** Whole and on the disk, in place of what a crash may have left. */
 export const writeParts = async (folder: string, name: string, parts: AsyncIterable<Buffer>): Promise<void> => {
   const file = await open(join(folder, name), "w", 0o600);
   try {
@@ -51,7 +46,6 @@ export const writeParts = async (folder: string, name: string, parts: AsyncItera
   await syncFolder(folder);
 };
 
-/** False when it is not there any more: it has been moved. */
 export const moveFile = async (from: string, to: string, name: string): Promise<boolean> => {
   try {
     await rename(join(from, name), join(to, name));
@@ -72,7 +66,6 @@ const agentTakesMs = { fromBank: 3_600_000, toBank: 12 * 3_600_000 } as const;
 
 type Left = { folder: string; file: string; since: Date | null };
 
-/** What says that the file agent is dead: files that it began and did not end, and files of ours that it does not fetch. */
 export const filesLeftByAgent = async (folder: string): Promise<Left[]> => {
   const found: Left[] = [];
   for (const place of ["fromBank", "toBank"] as const) {

@@ -2,8 +2,8 @@ import { accountInFiles } from "@hjarta-lunga/contract/accounts.ts";
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
-import { writeLine } from "./files/line.ts";
-import { requestLayouts } from "./files/request-layouts.ts";
+import { writeLine } from "./autogiro/line.ts";
+import { requestLayouts } from "./autogiro/request-layouts.ts";
 import { leaveOut, noteTold } from "../left-out.ts";
 import { bank, moveMandate } from "../move.ts";
 import { decryptNumbers } from "../numbers.ts";
@@ -14,7 +14,6 @@ const atOnce = 500;
 
 type Keys = Pick<NumberSecrets, "personalNumberKeys">;
 
-/** The line that tells of a mandate. Throws where it cannot be written. */
 const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): string => {
   const us = { bankgiro, payerNumber: row.payerNumber };
   if (row.bankErrand === "remove") return writeLine(requestLayouts.deleteMandate, us);
@@ -22,7 +21,6 @@ const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): s
   return writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder });
 };
 
-/** What the bank is to be told of mandates, line by line: new ones, and those that are no more. */
 export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro: string): AsyncGenerator<string[]> {
   for (let last: string | undefined, found = atOnce; found === atOnce;) {
     const rows = await tx

@@ -8,7 +8,6 @@ import { writeNight } from "./write-night.ts";
 
 type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log">;
 
-/** Each night a file for the bank, and each minute a look for what is to be sent and what has come. */
 export const bankJobs = ({ db, jobs, handlers, environment, log }: Given) => {
   const send = async () => {
     const folders = await openBankFolders(environment.autogiro.folder);

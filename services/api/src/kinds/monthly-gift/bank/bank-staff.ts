@@ -8,18 +8,16 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { answeredLines } from "./answered-lines.ts";
 import { readContent } from "./bank-content.ts";
-import { splitLines } from "./files/split-lines.ts";
+import { splitLines } from "./autogiro/split-lines.ts";
 import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
 
 const shown = 60;
 
-/** Who of the staff, and why, as they wrote it. */
 type Written = string | undefined;
 const keep = (db: Pick<Database, "insert">, fileId: string, what: string, written: Written) =>
   db.insert(bankFileEvents).values({ fileId, what, ...staffNote(written) });
 
-/** The newest files of both ways, how far each has come, and what staff did with them. */
 export const listBankFiles = (db: Database): Promise<string> =>
   showSections(db, [
     {
@@ -67,15 +65,11 @@ const hasContent = async (tx: Transaction, id: string): Promise<boolean> => {
   );
 };
 
-/** What says that a file is to go once more although the bank has answered to some of it. */
 const althoughAnswered = "although-answered";
 
 type Again = { id: string; note: Written; although?: string | undefined };
 
-/**
- * A file that the bank says it never had goes once more, with the same bytes and name. Never by itself, and not by mistake
- * when the bank has answered: who was drawn by it would be drawn twice.
- */
+/** Never by itself, and not by mistake when the bank has answered: people would be drawn twice. */
 export const sendAgain = (
   db: Database,
   keys: PersonalNumberKeys,
@@ -110,8 +104,8 @@ type ReadDeps = {
 type ReadAside = { id: string; note: Written };
 
 /**
- * A file that was set aside is read after all, once what stopped it is mended: a setting, or our reader. It is read here and
- * whole, whatever settings the API began with.
+ * Once what stopped it is mended, a setting or our reader. The whole file is read here, whatever settings the API runs
+ * with.
  */
 export const readAside = ({ db, environment, handlers }: ReadDeps, { id, note: written }: ReadAside): Promise<string> =>
   db.transaction(async (tx) => {
@@ -144,7 +138,6 @@ export const showLine = async (
   throw new Error("There is no such line.");
 };
 
-/** What was told is done: it leaves the list. Without a line, the file that was set aside. */
 export const noteDone = (db: Database, id: string, line: number | undefined, written: Written): Promise<string> =>
   db.transaction(async (tx) => {
     const done =

@@ -7,10 +7,10 @@ import { mandates } from "../../../platform/database/tables/mandates.ts";
 
 export const noteNight = (tx: Transaction, day: string) => tx.insert(bankNights).values({ day }).onConflictDoNothing();
 
-/** The evening's file is there by then, also when it was written anew. */
+/** The evening's file is there by then, also when it was written again. */
 const overAtHour = bankNightHour + 1;
 
-/** The last banking day whose evening is over, by the database's clock unless another moment is said. */
+/** `now`: another moment than the database's. */
 export const lastEvening = async (tx: Transaction, now?: string): Promise<string> => {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select (coalesce(${now ?? null}::timestamptz, now()) at time zone 'Europe/Stockholm'
@@ -18,7 +18,6 @@ export const lastEvening = async (tx: Transaction, now?: string): Promise<string
   return workingDayBefore(daysAfter(rows[0]?.day ?? "", 1));
 };
 
-/** Evenings on which the bank should have been told since it last was, or since somebody first gave a mandate. */
 export const missedNights = async (
   tx: Transaction,
   now?: string,

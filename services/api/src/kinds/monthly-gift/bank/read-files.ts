@@ -11,9 +11,9 @@ import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
-import { BankFileError } from "./files/bank-file-error.ts";
-import { readAnswer } from "./files/read-answer.ts";
-import type { AnswerRecord, Payee } from "./files/read-answer.ts";
+import { BankFileError } from "./autogiro/bank-file-error.ts";
+import { readAnswer } from "./autogiro/read-answer.ts";
+import type { AnswerRecord, Payee } from "./autogiro/read-answer.ts";
 
 type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
 export type ReadDeps = ApplyDeps & {
@@ -23,7 +23,6 @@ export type ReadDeps = ApplyDeps & {
   folders: BankFolders;
 };
 
-/** So many records take effect together. */
 const atOnce = 200;
 /** The file agent may still be writing: a file counts as wrong only when nobody has written to it for so long. */
 const restsMs = 60_000;
@@ -43,7 +42,6 @@ export const validateFile = async (
   }
 };
 
-/** It may be read now. Its copy in the folder goes as all others do that staff have seen to. */
 export const noLongerAside = (lines: number) => ({ setAsideAt: null, lines, doneAt: sql`now()` });
 
 /** Staff wait for it: it is set aside and nobody has seen to it, or it was to be read after all and is not yet. */
@@ -63,7 +61,6 @@ const known = async (db: Database, sha256: string): Promise<BankFile | undefined
       .where(and(eq(bankFiles.direction, "fromBank"), eq(bankFiles.sha256, sha256)))
   )[0];
 
-/** A file that nobody has seen before gets its row, with all that stands in it. */
 const registerFile = async (
   deps: ReadDeps,
   path: string,
@@ -94,7 +91,7 @@ const registerFile = async (
   return known(db, sha256);
 };
 
-/** Applies some records. False when another process has done so since: then that one goes on with the file. */
+/** False when another process has applied them: that one goes on with the file. */
 const applyBatch = (
   { db, jobs, log, handlers, environment }: ApplyDeps,
   id: string,
@@ -113,7 +110,6 @@ const applyBatch = (
     return true;
   });
 
-/** Applies what is left of a file. False when another process has taken it over. */
 export const applyFile = async (
   deps: ApplyDeps,
   bytes: AsyncIterable<Buffer>,
@@ -154,8 +150,8 @@ const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile
 };
 
 /**
- * A file that was set aside has come once more, byte for byte. Nothing of it took effect, so it is no duplicate: when what
- * stopped it is mended it is read, unless staff have seen to it in another way.
+ * Nothing of it took effect, so it is no duplicate: it is read when what stopped it is mended, unless staff have seen
+ * to it.
  */
 const openAgain = async ({ db, environment }: ReadDeps, path: string, file: BankFile): Promise<BankFile> => {
   if (file.setAsideAt === null || file.doneAt !== null) return file;

@@ -9,9 +9,8 @@ import type { BankFolders } from "./bank-folders.ts";
 const isUnsent = and(eq(bankFiles.direction, "toBank"), isNull(bankFiles.sentAt));
 
 /**
- * Sends one file, once: it is written where the bank does not look, noted as written, and moved. Killed anywhere, whoever
- * comes next knows from the two whether the bank has it: what was noted as written and is there no more has been moved. Each
- * step holds the file's row, so that two who send it take turns.
+ * Written in the outbox, noted as staged, then moved, each step with the file's row locked. After a crash: staged and
+ * no longer in the outbox means moved.
  */
 const sendFile = async (
   db: Database,
@@ -40,7 +39,6 @@ const sendFile = async (
   });
 };
 
-/** All that wait, oldest first. Answers with how many went. */
 export const sendFiles = async (db: Database, keys: PersonalNumberKeys, folders: BankFolders): Promise<number> => {
   const waiting = await db.select({ id: bankFiles.id }).from(bankFiles).where(isUnsent).orderBy(asc(bankFiles.madeAt));
   let sent = 0;

@@ -7,10 +7,10 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import { openContent } from "./bank-content.ts";
 import { lockBank, exportInstructions } from "./bank-instructions.ts";
 import { dueDraws } from "../draws/due-draws.ts";
-import { writeLine } from "./files/line.ts";
+import { writeLine } from "./autogiro/line.ts";
 import { noteNight } from "./nights.ts";
-import { requestLayouts } from "./files/request-layouts.ts";
-import { encodeLines } from "./files/write-lines.ts";
+import { requestLayouts } from "./autogiro/request-layouts.ts";
+import { encodeLines } from "./autogiro/write-lines.ts";
 import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
 import type { Draw } from "../draws/monthly-draws.ts";
 import { today } from "../../../platform/database/today.ts";
@@ -20,7 +20,6 @@ export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKey
 
 const once = { period: "0", repeats: null };
 
-/** All lines of the night, some at a time: what the bank is told of mandates, and what it is asked to draw. */
 async function* linesOf(
   tx: Transaction,
   environment: NightEnvironment,
@@ -48,11 +47,7 @@ async function* linesOf(
   if (untold.length > 0) yield isOpen ? untold : [opening, ...untold];
 }
 
-/**
- * One file for all that the bank is to be told tonight, with the draws that it asks for, in one transaction: either all of it
- * is done, or nothing. Answers with the file's id, or nothing where there is nothing to say or banks are closed. `on`: another
- * day than Sweden's, on a machine of one's own.
- */
+/** One transaction: all is told and drawn, or nothing. `on`: another day than Sweden's, on a machine of one's own. */
 export const writeNight = (db: Database, environment: NightEnvironment, on?: string): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     await lockBank(tx);

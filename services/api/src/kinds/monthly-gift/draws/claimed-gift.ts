@@ -6,10 +6,7 @@ import { payments } from "../../../platform/database/tables/payments.ts";
 
 type Claim = { paymentId: string; amountOre: number; drawnOn: string | null };
 
-/**
- * The payments that came by a draw's reference and are still gifts of that amount: the draw's own, and what was booked beside
- * it. First the one of the day that the claim names, then the draw's own.
- */
+/** The draw's own and what was booked beside it: first the one of the day that the claim names, then the draw's own. */
 const giftsOf = (tx: Transaction, { paymentId, amountOre, drawnOn }: Claim) => {
   const [asked, askedDraw] = [alias(payments, "asked"), alias(mandateDraws, "asked_draw")];
   return tx

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails } from "../mail-versions.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { drawReference } from "../../../ledger/providers/direct-debit.ts";
@@ -15,7 +15,6 @@ import { drawnAfter, exportDateFor } from "./pending-draws.ts";
 
 type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };
 
-/** What the same giver has in the place of one that has ended: that which the bank has taken, or is to take. */
 const nextOf = async (tx: Transaction, ended: Mandate): Promise<Mandate | undefined> => {
   if (ended.state !== "revoked") return undefined;
   const next = (await liveMandatesOf(tx, ended.holderLookup)).filter(
@@ -29,8 +28,8 @@ const nextOf = async (tx: Transaction, ended: Mandate): Promise<Mandate | undefi
 };
 
 /**
- * The bank gives up with an account what it was asked to draw from it. A monthly gift is drawn anew by the next night; an
- * extra one is asked for once more here, where another account has taken the place, and its giver is told the new day.
+ * The bank gives up what it was to draw from a closed account. The next night draws a monthly gift again; an extra one
+ * is asked for here.
  */
 export const drawOnNext = async ({ tx, jobs, leadBankingDays }: Deps, orderId: string): Promise<void> => {
   const [found] = await tx

@@ -11,7 +11,7 @@ const latestAfterDays = 10;
 const lateMonths = 2;
 
 export type DueDraws = {
-  /** The first day of the month that it is for. */
+  /** The first day of that month. */
   month: string;
   drawDay: DrawDay;
   /** When it was agreed to be drawn: the chosen day, or the next banking day after it. */
@@ -25,10 +25,7 @@ const monthAt = (today: string, away: number): string => {
   return new Date(Date.UTC(year, month - 1 + away, 1)).toISOString().slice(0, 7);
 };
 
-/**
- * All draws of which the bank is to be told tonight: those that are so few banking days away, and those of nights that were
- * missed. Each of them is among the answers of many days: whoever makes the draws sees to it that none is made twice.
- */
+/** Each draw is due on many days: whoever makes the draws makes none twice. */
 export const dueDraws = (today: string, bankingDaysAhead: number): DueDraws[] => {
   const horizon = workingDayAfter(today, bankingDaysAhead);
   const earliest = workingDayAfter(today, leastBankingDays);
@@ -47,7 +44,6 @@ export type MissableDraws = Omit<DueDraws, "dueOn"> & {
   madeUpUntil: string;
 };
 
-/** The draws of the latest months of which the bank should have been told by the night of this evening. */
 export const missableDraws = (evening: string, bankingDaysAhead: number): MissableDraws[] => {
   const horizon = workingDayAfter(evening, bankingDaysAhead);
   const months = Array.from({ length: lateMonths + 2 }, (_, index) => monthAt(evening, index - lateMonths));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
@@ -8,7 +9,7 @@ import { paymentEvents, payments } from "../../../platform/database/tables/payme
 import { personalNumberLookup } from "../../../ledger/donors/personal-number.ts";
 import { insertOrders } from "../../../ledger/orders/insert-orders.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
-import { bankAnswersWithinDays } from "../../../ledger/providers/direct-debit.ts";
+import { bankAnswersWithinDays, drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { decryptNumbers } from "../numbers.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import type { Mandate } from "../repository.ts";
@@ -32,7 +33,14 @@ export type GiftOrder = {
 };
 export type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
 
-/** Of whoever gives: the holder, unless the mandate names another. */
+/** A draw of the month for each, with an order and a payment of its own. */
+export const newDraws = <Row extends Mandate & { amountOre: number }>(rows: Row[]) =>
+  rows.map((mandate): GiftOrder & NewDraw & { mandate: Row } => {
+    const paymentId = randomUUID();
+    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
+    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
+  });
+
 const lookupOf = (secrets: NumberSecrets, mandate: Mandate): string | null => {
   if (mandate.giverLastName === null) return mandate.holderLookup;
   const { giver } = decryptNumbers(secrets.personalNumberKeys, mandate);
@@ -41,7 +49,6 @@ const lookupOf = (secrets: NumberSecrets, mandate: Mandate): string | null => {
 
 const array = (values: (string | number | null)[]) => sql.param(values.map((value) => value?.toString() ?? null));
 
-/** Orders of who gives by a mandate, with its name and numbers. */
 export const insertGiftOrders = (
   tx: Transaction,
   secrets: NumberSecrets,
@@ -112,7 +119,6 @@ export const insertDrawPayments = async (
     select id, ${source}, 'waiting' from unnest(${paymentIds}::uuid[]) as id`);
 };
 
-/** The same, with the draws: the day and the file that tells of them. */
 export const insertDraws = async (tx: Transaction, drawn: Drawn, made: NewDraw[]): Promise<void> => {
   const { kind, month, dueOn, fileId } = drawn;
   await insertDrawPayments(tx, drawn, made);

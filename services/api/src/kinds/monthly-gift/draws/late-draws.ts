@@ -1,17 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
-import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
 import { lockBank } from "../bank/bank-instructions.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
 import { today } from "../../../platform/database/today.ts";
-import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
-import { lateDrawMails } from "./late-draw-mails.ts";
+import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
+import { lateDrawMails } from "../mail-versions.ts";
 import { isMissed, missable } from "./missed-draws.ts";
 import type { Missable } from "./missed-draws.ts";
 import { withAmounts } from "./monthly-draws.ts";
@@ -35,11 +33,7 @@ const insertLate = async (
   { month, dueOn, staff }: { month: string; dueOn: string; staff: Staff },
   rows: Due[],
 ): Promise<string[]> => {
-  const made = rows.map((mandate) => {
-    const paymentId = randomUUID();
-    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
-    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
-  });
+  const made = newDraws(rows);
   await insertGiftOrders(tx, environment, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId: null, source: "staff" }, made);
   for (const { orderId, mandate } of made)
@@ -55,17 +49,13 @@ const insertLate = async (
   return made.map(({ orderId }) => orderId);
 };
 
-/** Why none of them may be drawn late, by now or any more. */
 const refuse = (all: Missable[], asked: Missable[], month: string, day: string): void => {
   if (asked.some(({ madeUpUntil }) => day > madeUpUntil)) return;
   if (month < (all[0]?.month ?? "")) throw new Error("That month is too long ago: nobody expects to be drawn for it.");
   throw new Error("That month is made up for by the next nights, or is still to come.");
 };
 
-/**
- * Draws late what a month's nights have missed: a mail to each first, and a later banking day, on which who has not said no is
- * drawn. By the turns in which nights are written, and never twice for a month: the table sees to it.
- */
+/** Under the lock of the nights, and never twice for a month: the table's constraint sees to it. */
 export const drawLate = (
   db: Database,
   environment: LateEnvironment,
@@ -104,7 +94,6 @@ export const drawLate = (
 
 type LettingGo = { number: string | undefined; month: string | undefined; note: string | undefined };
 
-/** The giver has said no, or is not to be drawn for that month: what is not told to the bank is taken back. */
 export const letGo = (
   db: Database,
   environment: Pick<Environment, "autogiro">,

@@ -7,7 +7,6 @@ import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/data
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
-import type { AttentionSection } from "../../../platform/staff/section.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { lastEvening } from "../bank/nights.ts";
 import { missableDraws } from "./due-draws.ts";
@@ -44,39 +43,7 @@ export const isMissed = ({ month, evening, ...due }: Missable) =>
     and ${missedDrawEvents.month} = ${month})`,
   );
 
-const counted = async (db: Database, due: Missable) => {
-  const [row] = await db
-    .select({
-      mandates: sql<number>`count(*)::int`,
-      ore: sql<number>`coalesce(sum(${mandates.amountOre}), 0)::float8`,
-      withoutEmail: sql<number>`(count(*) filter (where ${mandates.email} is null))::int`,
-    })
-    .from(mandates)
-    .where(isMissed(due));
-  if (!row || row.mandates === 0) return [];
-  const { ore, withoutEmail } = row;
-  return [{ day: due.agreedOn, mandates: row.mandates, sek: toSek(ore), withoutEmail, madeUpUntil: due.madeUpUntil }];
-};
-
 const command = "npm run mandate --workspace services/api --";
-
-/** By the day, however many they are: an outage leaves thousands. */
-export const missedSections = (environment: Bank): AttentionSection[] => [
-  {
-    heading: "Living mandates without the draw of a day that should have had its night",
-    isGrave: true,
-    remedy:
-      "Until the day that is named last, the next night makes up for it by itself: see that nights run. After it nothing is " +
-      `drawn by itself. Whom it cost: ${command} missed. Those with an e-mail address are written to and drawn about two ` +
-      `weeks later by: ${command} draw-late <month> "<who you are: why>". Call the others. Who says no, and who is not ` +
-      `to be drawn for the month: ${command} let-go <mandate> <month> "<who you are: why>"`,
-    rows: async (db) => {
-      const rows = [];
-      for (const due of await missable(db, environment)) rows.push(...(await counted(db, due)));
-      return rows;
-    },
-  },
-];
 
 const shownMonth = (month: string) => month.slice(0, 7);
 
@@ -93,7 +60,6 @@ const missedRows = async (db: Database, environment: Bank) => {
   return rows;
 };
 
-/** Of which the bank has not been told. */
 const waitingRows = async (db: Database) => {
   const rows = await db
     .select({
@@ -111,7 +77,6 @@ const waitingRows = async (db: Database) => {
   return rows.map(({ mandate, month, ...row }) => ({ mandate, month: shownMonth(month), ...row }));
 };
 
-/** Whom missed nights cost, one by one, and who is drawn late. */
 export const showMissed = (db: Database, environment: Bank): Promise<string> =>
   showSections(db, [
     {

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateChanges } from "../../../platform/database/tables/gift-links.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
-import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
+import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
 import { insertEach, noteTold } from "../left-out.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import { predecessorMandates } from "../repository.ts";
@@ -15,10 +13,9 @@ import { predecessorMandates } from "../repository.ts";
 const atOnce = 2_000;
 
 export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
-/** Of the bank's file. Throws where it cannot be written. */
 export type LineOf = (draw: Draw) => string;
 
-/** Whether a mandate has agreed to this draw. One that came after its day waits for the next. */
+/** One that became active after its day waits for the next. */
 export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agreedOn">) =>
   and(
     eq(mandates.state, "active"),
@@ -28,10 +25,7 @@ export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agre
     lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
   );
 
-/**
- * Those that have agreed to this draw. Held until it is made: an amount that is raised meanwhile must not stand in the order
- * while the bank's file has another.
- */
+/** Locked until the draw is made: an amount raised meanwhile must not differ between the order and the bank's file. */
 const agreed = (tx: Transaction, due: DueDraws, after: string | undefined) =>
   tx
     .select()
@@ -45,9 +39,8 @@ type Row = Awaited<ReturnType<typeof agreed>>[number];
 export type Due = Row & { amountOre: number };
 
 /**
- * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
- * counts: what the bank gave up with such a mandate is drawn anew. A query of its own: in a join PostgreSQL would take the
- * table that this night fills for an empty one.
+ * A predecessor's draw counts only while it may bring money: what the bank gave up is drawn again. A query of its own,
+ * since PostgreSQL plans for the table that this night fills as if it were empty.
  */
 const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
   const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
@@ -73,8 +66,8 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
 };
 
 /**
- * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
- * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
+ * A missed night is made up for when some amounts have been raised already. Asked with the rows locked, so that no
+ * change is overlooked.
  */
 export const withAmounts = async (
   tx: Transaction,
@@ -93,7 +86,6 @@ export const withAmounts = async (
 
 type Told = { fileId: string; lineOf: LineOf };
 
-/** Order, payment and draw of each, and the lines that tell of them. */
 const insertOf = async (
   tx: Transaction,
   secrets: NumberSecrets,
@@ -101,11 +93,7 @@ const insertOf = async (
   rows: Due[],
   { fileId, lineOf }: Told,
 ): Promise<string[]> => {
-  const made = rows.map((mandate) => {
-    const paymentId = randomUUID();
-    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
-    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
-  });
+  const made = newDraws(rows);
   await insertGiftOrders(tx, secrets, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
   return made.map(({ mandate: { payerNumber }, amountOre, reference }) =>
@@ -113,7 +101,7 @@ const insertOf = async (
   );
 };
 
-/** Makes each month's draw of each active mandate that is due, some at a time. None is made twice: the table sees to it. */
+/** None is made twice: the table's constraint sees to it. */
 export async function* makeMonthlyDraws(
   tx: Transaction,
   secrets: NumberSecrets,

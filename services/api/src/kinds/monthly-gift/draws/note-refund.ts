@@ -4,10 +4,7 @@ import { paymentEvents, payments } from "../../../platform/database/tables/payme
 
 type Refund = { paymentId: string; amountOre: number; code: string };
 
-/**
- * The bank has given the payer's money back, all of it: what was paid is a gift no more. Answers whether it was noted, and
- * not before: a part of it, or what was never paid, changes nothing here.
- */
+/** A part of it, or what was never paid, changes nothing here. */
 export const noteRefund = async (tx: Transaction, { paymentId, amountOre, code }: Refund): Promise<boolean> => {
   const [noted] = await tx
     .update(payments)

@@ -7,24 +7,20 @@ import { mails } from "../../../platform/database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails, lateDrawMails } from "../mail-versions.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../../ledger/providers/direct-debit.ts";
 import { leaveOut, noteTold } from "../left-out.ts";
-import { lateDrawMails } from "./late-draw-mails.ts";
 import type { LineOf } from "./monthly-draws.ts";
-
-/* Draws that were agreed beside the monthly ones and wait for a file. */
 
 const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt));
 
-/** The night that tells the bank of what is agreed today: never tonight's, so that there is time to think better of it. */
+/** Never tonight's, so that there is time to think better of it. */
 export const exportDateFor = (today: string): string => workingDayAfter(today);
 
-/** So many banking days are there to say no to a draw that is late, before the bank is told of it. */
+/** Banking days to say no to a late draw before the bank is told of it. */
 const thinkingBankingDays = 6;
 
-/** The day on which what is written of today is drawn for a month that was missed. */
 export const lateDrawOn = (today: string, bankingDaysAhead: number): string =>
   workingDayAfter(today, thinkingBankingDays + bankingDaysAhead);
 
@@ -33,7 +29,6 @@ const movedMails = {
   extra: { template: "extraDraw", version: extraDrawMails.moved },
 } as const;
 
-/** The day on which the bank draws what it is told of on this night. */
 export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
 
 type Told = {
@@ -47,7 +42,7 @@ type Told = {
 };
 const array = (values: string[]) => sql.param(values);
 
-/** Who is drawn for a month that was missed must know it first (late-draws.ts). What is agreed by a link its giver knows. */
+/** Whoever is drawn late must have been told first. What is agreed by a link its giver knows. */
 const isAnnounced = or(
   eq(mandateDraws.kind, "extra"),
   sql`exists (select 1 from ${mails} where ${mails.ownerId} = ${mandateDraws.orderId}
@@ -66,10 +61,7 @@ const putOffUnannounced = async (tx: Transaction, night: string, bankingDaysAhea
     .where(and(isUntold, eq(mandateDraws.kind, "monthly"), lt(mandateDraws.dueOn, dueOn), isUnannounced));
 };
 
-/**
- * The day on which each is drawn now, from which the bank is waited for. The giver is told of a day that is later than we
- * said. By their ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones.
- */
+/** By ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones. */
 const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
   const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
   for (const { id, kind, orderId, email: recipient, drawnOn } of moved) {
@@ -87,10 +79,7 @@ const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
     where ${payments.id} = told.id`);
 };
 
-/**
- * Those that tonight's file tells of. Their mandates are held as those of monthly draws are: none ends meanwhile. What waited
- * for nights that were missed, or for a mandate that the bank was late to take, is drawn later than was said.
- */
+/** The mandates are locked as those of monthly draws are, so that none ends meanwhile. */
 export const exportPendingDraws = async (
   tx: Transaction,
   night: string,
@@ -188,11 +177,9 @@ const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing):
 export const undoDraw = async (tx: Transaction, id: string, by: Omit<Undoing, "code"> = byGiver): Promise<boolean> =>
   (await undoDraws(tx, eq(mandateDraws.id, id), { code: "undone", ...by })) === 1;
 
-/** Of a mandate that has ended nothing more is drawn. */
 export const undoDrawsOf = (tx: Transaction, mandateId: string) =>
   undoDraws(tx, eq(mandateDraws.mandateId, mandateId), { code: "mandate ended", ...byGiver });
 
-/** What was agreed on the account before is drawn on the new one. */
 export const movePendingDraws = (tx: Transaction, from: string, to: string) =>
   tx
     .update(mandateDraws)

@@ -2,7 +2,7 @@ import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
 import type { BankAccount, WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 
-/** The account that is meant. A number that no bank has is refused; of a wrong check digit the form has warned already. */
+/** A wrong check digit is not refused: the form has warned already. */
 export const accountOf = (written: WrittenAccount): BankAccount => {
   const read = readAccount(written);
   if (read.verdict === "stops") {

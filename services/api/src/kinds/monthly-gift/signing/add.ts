@@ -6,6 +6,7 @@ import { violatedConstraint } from "../../../platform/database/constraints.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import type { RateLimiter } from "../../../platform/http/rate-limiter.ts";
 import { lockForIdempotencyKey } from "../../../ledger/orders/lock-for-idempotency-key.ts";
+import { createAmountCheck } from "../../../ledger/orders/check-amount.ts";
 import { isOrdered } from "../../../ledger/orders/add-order.ts";
 import { bodyHash } from "../../../ledger/orders/body-hash.ts";
 import { accountOf } from "./account.ts";
@@ -16,12 +17,7 @@ import type { Checked, InsertDeps, SignatureToken } from "./insert-mandate.ts";
 import { mandateByKey, lockHolder } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 
-export type AddDeps = InsertDeps & {
-  db: Database;
-  limits: RateLimiter;
-  /** Throws why the amount would not be taken, as things are published now. */
-  checkAmount: (amount: number) => void;
-};
+type Deps = InsertDeps & { db: Database; limits: RateLimiter };
 type Added = { status: 200 | 201; mandate: Mandate };
 
 /** Another mandate has the same random reference, or came with the same key just now. */
@@ -32,18 +28,17 @@ const repeated = (before: Mandate, hash: string): Added => {
   return { status: 200, mandate: before };
 };
 
-/** By the limits and the consent text as they are published now. */
-const check = ({ published, checkAmount }: AddDeps, body: MandateBody): Checked => {
-  if ("amount" in body) checkAmount(body.amount);
-  return { account: accountOf(body.account), consent: consentAsRead(published, body.language, body.consent) };
-};
-
 /**
- * Adds a mandate that its holder has signed, once. The signature is redeemed in the same transaction, for exactly the text
- * that follows from the body and from what is published: whoever signed something else has signed nothing here.
+ * The signature is redeemed in the same transaction, for exactly the text that follows from the body and what is
+ * published.
  */
-export const createAddMandate = (deps: AddDeps) => {
-  const { db, limits, environment } = deps;
+export const createAddMandate = (deps: Deps) => {
+  const { db, limits, environment, published } = deps;
+  const checkAmount = createAmountCheck(published.giftLimits, "monthly_gift");
+  const check = (body: MandateBody): Checked => {
+    if ("amount" in body) checkAmount(body.amount);
+    return { account: accountOf(body.account), consent: consentAsRead(published, body.language, body.consent) };
+  };
 
   const addNew = (body: MandateBody, hash: string, checked: Checked, token: SignatureToken): Promise<Added> =>
     db.transaction(async (tx) => {
@@ -61,7 +56,7 @@ export const createAddMandate = (deps: AddDeps) => {
     // Editors may have changed what is allowed since the same click was answered, and its signature is used.
     const before = await mandateByKey(db, body.idempotencyKey);
     if (before) return repeated(before, hash);
-    const checked = check(deps, body);
+    const checked = check(body);
     const shown = { token: body.token, session: sessionOf(request), purpose: "mandate" as const };
     const signer = await signerOf(db, shown);
     if (signer === undefined) {
@@ -87,4 +82,3 @@ export const createAddMandate = (deps: AddDeps) => {
   };
   return add;
 };
-export type AddMandate = ReturnType<typeof createAddMandate>;

@@ -10,7 +10,6 @@ export type MandateBody = DirectDebitConsent | MonthlyGift;
 const becomesGift = (body: MandateBody, { shortReference, amountOre }: Mandate): boolean =>
   "amount" in body && amountOre === null && shortReference === body.replaces;
 
-/** The holder's mandate whose place the new one takes. Who has one must name it, so that nobody gives twice unawares. */
 export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mandate[]): Mandate | undefined => {
   if (alive.some((one) => one.accountLookup === accountLookup && !becomesGift(body, one)))
     throw new Refusal("mandate_exists");
@@ -24,7 +23,6 @@ export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mand
   return replaced;
 };
 
-/** How much and when. Whoever gives another account alone keeps the amount and the day. */
 export const agreedOn = (body: MandateBody, replaced: Mandate | undefined): Agreed => {
   const replaces = replaced?.shortReference ?? null;
   if ("amount" in body) return { amountOre: toOre(body.amount), drawDay: body.drawDay, replaces };

@@ -15,7 +15,6 @@ const shownOf = (mandate: Mandate) => {
   return { shortReference, state, drawDay, firstDrawOn, bankName, accountEnding, amount: amountOf(mandate) };
 };
 
-/** Of whoever identified, by the name that BankID knows them by. */
 export const statusOf = (name: string, mandates: Mandate[]): AutogiroStatus => ({
   name,
   status: mandates[0]?.state ?? "none",

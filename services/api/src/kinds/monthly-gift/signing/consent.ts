@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { consentParagraphs } from "@hjarta-lunga/contract/mandate-consent.ts";
-import type { ConsentVersion } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { ConsentVersion, MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
+import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
 import type { Published } from "../../../platform/content/published.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 
 export type Consent = ConsentVersion & { text: string[] };
 
-/** The consent text as editors have published it, and the SHA-256 of exactly these words. */
 export const consentOf = (published: Pick<Published, "say" | "organisation">, language: Language): Consent => {
   const { name: organisation } = published.organisation();
   const text = consentParagraphs.map((key) => published.say(language, key, { organisation }));
@@ -15,9 +16,18 @@ export const consentOf = (published: Pick<Published, "say" | "organisation">, la
   return { version: published.say(language, "mandate.consent.version"), hash, text };
 };
 
-/** Nobody signs another text than the one they read. */
 export const consentAsRead = (published: Published, language: Language, read: ConsentVersion): Consent => {
   const consent = consentOf(published, language);
   if (consent.version !== read.version || consent.hash !== read.hash) throw new Refusal("changed_meanwhile");
   return consent;
+};
+
+export const termsOn = (
+  day: string,
+  published: Published,
+  { language, bankingDaysAhead }: { language: Language; bankingDaysAhead: number },
+): MandateTerms => {
+  const { text, ...consent } = consentOf(published, language);
+  const firstDraws = drawDays.map((drawDay) => ({ drawDay, on: firstDrawOn(day, drawDay, bankingDaysAhead) }));
+  return { consent, text, firstDraws };
 };

@@ -1,5 +1,5 @@
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../../platform/content/published.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import { sayIn } from "../../../platform/content/say-in.ts";
 import type { Documents } from "../../../platform/documents/compiler.ts";
 import { formatDate, formatDay } from "../../../ledger/receipts/format.ts";
 import type { Mandate } from "../repository.ts";
@@ -7,10 +7,9 @@ import { agreedRows } from "./signed-text.ts";
 
 const signedHow = { web: "mandate.signedByBankId", paper: "mandate.signedOnPaper" } as const;
 
-/** Everything that stands on it, in the mandate's language. Never a personal number, and of the account its end alone. */
 const mandateWords = (mandate: Mandate, replaces: string | null, published: Published, drawn: Documents["drawn"]) => {
   const { language, shortReference, amountOre, drawDay, bankName: bank, accountEnding: ending } = mandate;
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, phone, email } = published.organisation();
   const holder = drawn(mandate.holderName);
   const account = say("mandate.accountEnding", { bank, ending });
@@ -36,13 +35,10 @@ const mandateWords = (mandate: Mandate, replaces: string | null, published: Publ
   };
 };
 
-type MandateFile = { fileName: string; pdf: Buffer };
-export type MakeMandate = (mandate: Mandate, replaces: string | null, client?: string) => Promise<MandateFile>;
-
 /** The same mandate and the same published words give the same bytes: in the mail and years later. */
 export const createMakeMandate =
-  ({ published, documents }: { published: Published; documents: Documents }): MakeMandate =>
-  async (mandate, replaces, client) => ({
+  ({ published, documents }: { published: Published; documents: Documents }) =>
+  async (mandate: Mandate, replaces: string | null, client?: string) => ({
     fileName: `medgivande-${mandate.shortReference}.pdf`,
     pdf: await documents.pdf(
       {

@@ -26,16 +26,13 @@ export type InsertDeps = {
   published: Published;
   environment: Environment;
 };
-/** As things are published now. */
 export type Checked = { account: BankAccount; consent: Consent };
-/** Of a signature that was given for a mandate, and its holder. */
 export type SignatureToken = {
   shown: { token: string; session: string | undefined; purpose: "mandate" };
   holder: string;
 };
 type NewMandate = { body: MandateBody; hash: string; checked: Checked; token: SignatureToken };
 
-/** What the body says of whoever gives, in its stored form. */
 const donorOf = ({ donor: { email, mobile, giver } }: MandateBody) => ({
   email,
   mobile: (mobile === undefined ? undefined : toTelephone(mobile)) ?? null,
@@ -45,7 +42,6 @@ const donorOf = ({ donor: { email, mobile, giver } }: MandateBody) => ({
 const giverNumberOf = ({ donor: { giver } }: MandateBody): string | null =>
   (giver?.personalNumber === undefined ? undefined : toPersonalNumber(giver.personalNumber)) ?? null;
 
-/** The mandate with its event and its mail, for a signature that is good for exactly what is added. */
 export const insertMandate = async (tx: Transaction, deps: InsertDeps, { body, hash, checked, token }: NewMandate) => {
   const { jobs, published, environment } = deps;
   const { account, consent } = checked;

@@ -1,15 +1,14 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../../platform/content/published.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import { sayIn } from "../../../platform/content/say-in.ts";
 import type { Documents } from "../../../platform/documents/compiler.ts";
 import { consentOf } from "./consent.ts";
 
 const listOf = (language: Language) => new Intl.ListFormat(language, { type: "disjunction" });
 
-/** The lines to write on, as they stand beside each other. */
 const formWords = (language: Language, published: Published) => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, address } = published.organisation();
   const { version, text } = consentOf(published, language);
   return {
@@ -39,10 +38,7 @@ const formWords = (language: Language, published: Published) => {
 /** The form says nothing of when it was made: the same published words give the same bytes. */
 const madeAt = new Date(0);
 
-export type MakePaperForm = (language: Language, client: string) => Promise<Buffer>;
-
-/** For who has no BankID: to print, to sign and to send by post. */
 export const createMakePaperForm =
-  ({ published, documents }: { published: Published; documents: Documents }): MakePaperForm =>
-  (language, client) =>
+  ({ published, documents }: { published: Published; documents: Documents }) =>
+  (language: Language, client: string): Promise<Buffer> =>
     documents.free.pdf({ template: "mandate-form", data: formWords(language, published), madeAt }, client);

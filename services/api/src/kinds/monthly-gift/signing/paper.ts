@@ -56,7 +56,6 @@ const read = (text: string) => {
   return { ...form.data, account };
 };
 
-/** As on the web: what the product `monthly_gift` may be. */
 const checkAmount = ({ giftLimits }: Deps["published"], amount: number | null): void => {
   const { least, most } = giftLimits("monthly_gift");
   if (amount !== null && !amountWithin({ least, most }).safeParse(amount).success)
@@ -84,7 +83,6 @@ const refuseSecond = async (tx: Transaction, lookup: string): Promise<void> => {
 /** Noon: the same day wherever it is read. */
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** Writes down a form that came by post, signed by hand, or one that was sent out to be signed. */
 export const recordPaper = (
   { db, published, secrets }: Deps,
   { form, note: written }: { form: string; note: string | undefined },
@@ -128,7 +126,6 @@ export const recordPaper = (
 
 type Signed = { who: string; note: string; signedAt?: Date };
 
-/** From now on it is as one that was signed on the web. */
 const takeEffect = async (tx: Transaction, secrets: Deps["secrets"], mandate: Mandate, signed: Signed) => {
   const { id, holderLookup: lookup, drawDay } = mandate;
   await refuseSecond(tx, lookup);
@@ -140,7 +137,6 @@ const takeEffect = async (tx: Transaction, secrets: Deps["secrets"], mandate: Ma
 
 type Back = { number: string | undefined; signedOn: string | undefined; note: string | undefined };
 
-/** A form that was sent out has come back signed. */
 export const notePaperSigned = (
   { db, secrets }: Omit<Deps, "published">,
   { number, signedOn, note: written }: Back,
@@ -162,7 +158,6 @@ export const notePaperSigned = (
     return "Signed. The bank is told with the next file.\n";
   });
 
-/** Another of the staff has looked at the paper, and it takes effect. */
 export const approvePaper = (
   { db, secrets }: Omit<Deps, "published">,
   { number, note: written }: Omit<Back, "signedOn">,

@@ -20,37 +20,27 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { identified } from "../../../identity/bankid/redeem.ts";
 import { sessionOf } from "../../../identity/bankid/session.ts";
-import type { Published } from "../../../platform/content/published.ts";
-import type { Database } from "../../../platform/database/connect.ts";
-import type { Environment } from "../../../platform/environment/environment.ts";
 import { networkOf } from "../../../platform/http/client-network.ts";
 import { documentAnswer, sendDocument } from "../../../platform/http/document-answer.ts";
 import { errorResponses } from "../../../platform/http/error-responses.ts";
-import type { RateLimiter } from "../../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
-import type { AddMandate } from "./add.ts";
+import type { ModuleDeps } from "../../module.ts";
+import { createAddMandate } from "./add.ts";
 import { pageOf, receiptOf, statusOf } from "./answers.ts";
-import type { MakeMandate } from "./document.ts";
-import type { MakePaperForm } from "./paper-form.ts";
+import { createMakeMandate } from "./document.ts";
+import { createMakePaperForm } from "./paper-form.ts";
 import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "../repository.ts";
-import { termsOn } from "./terms.ts";
+import { termsOn } from "./consent.ts";
 import { today } from "../../../platform/database/today.ts";
-
-type Deps = {
-  db: Database;
-  limits: RateLimiter;
-  published: Published;
-  environment: Environment;
-  addMandate: AddMandate;
-  makeMandate: MakeMandate;
-  makePaperForm: MakePaperForm;
-};
 
 const tags = ["Mandates"];
 const params = z.object({ reference: mandateReference });
 
-export const mandateRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, published, environment, addMandate, makeMandate, makePaperForm } = deps;
+export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+  const { db, limits, published, environment } = deps;
+  const addMandate = createAddMandate(deps);
+  const makeMandate = createMakeMandate(deps);
+  const makePaperForm = createMakePaperForm(deps);
   const found = async (reference: string) => {
     const mandate = await mandateByReference(db, reference);
     if (!mandate) throw new Refusal("not_found");

@@ -1,8 +1,7 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
-import type { AttentionSection } from "../../../platform/staff/section.ts";
 import type { Mandate } from "../repository.ts";
 
 /** A paper that somebody reads wrong draws it each month: above so much, two have to read it. */
@@ -35,25 +34,3 @@ export const mustBeSecondPerson = ({ state, approvalAskedBy: first }: Mandate, w
     throw new Error("That mandate does not wait for a second person.");
   if (["", lettersOf(first)].includes(lettersOf(who))) throw new Error(`Another than ${first} must approve it.`);
 };
-
-const waiting = async (db: Database) => {
-  const rows = await db
-    .select()
-    .from(mandates)
-    .where(and(eq(mandates.state, "awaiting_signature"), isNotNull(mandates.approvalAskedBy)))
-    .orderBy(asc(mandates.createdAt));
-  return rows.map(({ shortReference, amountOre, approvalAskedBy, signedAt }) => ({
-    ...{ mandate: shortReference, sek: toSek(amountOre ?? 0), recordedBy: approvalAskedBy, signedAt },
-  }));
-};
-
-export const secondPersonSections: AttentionSection[] = [
-  {
-    heading: "Mandates on paper that wait for a second person",
-    isGrave: false,
-    remedy:
-      "Nothing is drawn, and the bank is not told. Another than who wrote it down reads the paper beside " +
-      `npm run mandate --workspace services/api -- show <number>. Then: ${command} <number> "<who you are: what you read>"`,
-    rows: waiting,
-  },
-];

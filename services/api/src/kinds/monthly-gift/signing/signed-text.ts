@@ -3,8 +3,8 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../../platform/content/published.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import { sayIn } from "../../../platform/content/say-in.ts";
 import { formatAmount } from "../../../ledger/receipts/format.ts";
 import { accountOf } from "./account.ts";
 import { consentAsRead } from "./consent.ts";
@@ -15,13 +15,11 @@ type Words = Pick<Published, "say" | "organisation">;
 export type Agreed = {
   amountOre: number | null;
   drawDay: DrawDay;
-  /** The short reference of the mandate whose place it takes. */
   replaces: string | null;
 };
 
-/** Who receives, how much and when, as label and value: the same on what is signed and on what is kept. */
 export const agreedRows = (published: Words, language: Language, agreed: Agreed, account: string): string[][] => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { name: organisation, organisationNumber, address } = published.organisation();
   const { amountOre, drawDay } = agreed;
   const amount =
@@ -36,13 +34,12 @@ export const agreedRows = (published: Words, language: Language, agreed: Agreed,
   ];
 };
 
-/** What the app shows and the holder signs: all that is agreed, and the whole consent text. In simple markdown. */
 export const textToSign = (
   published: Words,
   language: Language,
   { account, consent, ...agreed }: Agreed & { account: BankAccount; consent: Consent },
 ): string => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const say = sayIn(published, language);
   const { bank, clearing, number } = account;
   const shownAccount = say("mandate.accountNumber", { bank, clearing, number });
   const rows = agreedRows(published, language, agreed, shownAccount);
@@ -56,7 +53,6 @@ export const textToSign = (
   ].join("\n\n");
 };
 
-/** The same of the facts that a visitor sends: what stands in them must be possible, and the consent text the one they read. */
 export const mandateToSign = (published: Published, facts: MandateFacts & { language: Language }): string => {
   const { amount, drawDay, replaces, language } = facts;
   const account = accountOf(facts.account);

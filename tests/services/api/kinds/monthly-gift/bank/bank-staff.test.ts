@@ -5,7 +5,7 @@ import {
   bankFileParts,
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
-import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-attention.ts";
+import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import {
   listBankFiles,
   noteDone,
@@ -13,7 +13,7 @@ import {
   sendAgain,
   showLine,
 } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-staff.ts";
-import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/bank/rotate-bank-files.ts";
+import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";

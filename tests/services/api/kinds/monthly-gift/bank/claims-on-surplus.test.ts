@@ -9,7 +9,7 @@ import {
 } from "../../../../../../services/api/src/platform/database/tables/payments.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { givenInYear } from "../../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
-import { writeYearlyReceipt } from "../../../../../../services/api/src/rooms/yearly-receipts/to-post.ts";
+import { writeYearlyReceipt } from "../../../../../../services/api/src/rooms/yearly-receipts/commands.ts";
 import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { openBankWorld, paymentFile, refundFile } from "../bank-world.ts";

@@ -8,7 +8,7 @@ import {
 import type { DiscrepancyKind } from "../../../../../../services/api/src/platform/database/tables/payments.ts";
 import { discrepancySections } from "../../../../../../services/api/src/ledger/discrepancies/attention.ts";
 import { settleDiscrepancy } from "../../../../../../services/api/src/ledger/discrepancies/settle.ts";
-import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-attention.ts";
+import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { paymentSections } from "../../../../../../services/api/src/ledger/payments/attention.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { givenInYear } from "../../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";

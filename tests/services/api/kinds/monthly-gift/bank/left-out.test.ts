@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { mandates } from "../../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { orders } from "../../../../../../services/api/src/platform/database/tables/orders.ts";
-import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-attention.ts";
+import { bankSections } from "../../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { linkWorld } from "../../linked-gift/link-world.ts";
 import { ownTestApi } from "../../../test-api.ts";

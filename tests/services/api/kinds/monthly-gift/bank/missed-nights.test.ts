@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { nightSections } from "../../../../../../services/api/src/kinds/monthly-gift/bank/night-attention.ts";
+import { nightSections } from "../../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { openBankWorld } from "../bank-world.ts";

@@ -1,0 +1,67 @@
+import type { Published } from "../../platform/content/published.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
+import type { Message } from "../../platform/mail/message.ts";
+import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
+import { formatAmount } from "../../ledger/receipts/format.ts";
+import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
+import { articleOrderById } from "./repository.ts";
+import type { FoundArticleOrder } from "./repository.ts";
+import { lineWords } from "./words.ts";
+import type { Say } from "./words.ts";
+
+/** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
+const addressIn = (order: FoundArticleOrder, say: Say): string =>
+  order.amountOre === 0
+    ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
+    : `${order.street}, ${townLine(order)}`;
+
+const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
+
+const orderMessage = (order: FoundArticleOrder, published: Published) =>
+  composeMail(published, { language: order.language, tone: "bright" }, (say) => {
+    const { amountOre, postageOre, language, shortReference } = order;
+    const costs = [
+      say("mail.articleOrder.postage", { amount: formatAmount(postageOre, language) }),
+      say("mail.articleOrder.sum", { amount: formatAmount(amountOre, language) }),
+    ];
+    return {
+      subject: say("mail.articleOrder.subject"),
+      paragraphs: [
+        say("mail.articleOrder.lines"),
+        ...linesIn(order),
+        ...(amountOre === 0 ? [say("mail.articleOrder.free")] : costs),
+        say("mail.articleOrder.to", { address: addressIn(order, say) }),
+        say("mail.articleOrder.next"),
+        say("mail.articleOrder.questions", { reference: shortReference }),
+        say("mail.articleOrder.greeting"),
+      ],
+    };
+  });
+
+const shippedMessage = (order: FoundArticleOrder, published: Published) => {
+  const { trackingNumber: number, shortReference, language } = order;
+  return composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say("mail.articlesShipped.subject"),
+    paragraphs: [
+      say("mail.articlesShipped.lines"),
+      ...linesIn(order),
+      say("mail.articlesShipped.to", { address: addressIn(order, say) }),
+      ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
+      say("mail.articlesShipped.questions", { reference: shortReference }),
+      say("mail.articleOrder.greeting"),
+    ],
+  }));
+};
+
+const ofArticles =
+  (write: (order: FoundArticleOrder, published: Published) => Message): MakeMail =>
+  async ({ db, published }, orderId) => {
+    const order = await articleOrderById(db, orderId);
+    if (!order) throw new Error("This mail has no order of articles");
+    return { ...write(order, published), attachments: [] };
+  };
+
+export const articleMails = {
+  articleOrder: ofArticles(orderMessage),
+  articlesShipped: ofArticles(shippedMessage),
+} satisfies Partial<MailTemplates>;

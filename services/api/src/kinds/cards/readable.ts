@@ -1,2 +1,0 @@
-/** Strangers wrote it, and a terminal obeys some signs. */
-export const readable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");

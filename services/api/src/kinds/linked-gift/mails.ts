@@ -1,0 +1,113 @@
+import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
+import type { FillIns } from "../../platform/content/published.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
+import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
+import type { ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
+import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
+import { mandateById } from "../monthly-gift/repository.ts";
+import { changeByNumber } from "./changes.ts";
+import type { MandateChange } from "./changes.ts";
+import { nextAccountOf } from "./next-account.ts";
+import type { NextAccount } from "./next-account.ts";
+import { giftLinkTokens } from "./tokens.ts";
+import { drawOfOrder, undoUntilOf } from "./extra-draw.ts";
+import type { ExtraDraw } from "./extra-draw.ts";
+
+type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
+
+const drawnFrom = ({ change, language, next }: Changed): [TextKey, FillIns][] => {
+  const { fromOre, toOre, holdsFrom, undoes } = change;
+  const words = undoes === null ? "increase" : "increaseUndone";
+  const raised = {
+    ...{ amount: formatAmount(toOre, language), before: formatAmount(fromOre, language) },
+    day: formatDay(holdsFrom, language),
+  };
+  if (!next) return [[`mail.${words}.from`, raised]];
+  const { bankName: bank, accountEnding: ending, amountOre } = next.mandate;
+  const onNext = { bank, ending, amount: formatAmount(amountOre, language), day: formatDay(next.drawOn, language) };
+  if (next.isTaken) return [["mail.increase.taken", onNext]];
+  const isOther = undoes === null && amountOre !== toOre;
+  return [
+    [`mail.${words}.until`, raised],
+    [isOther ? "mail.increase.nextAccountOther" : "mail.increase.nextAccount", onNext],
+  ];
+};
+
+const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Around) => {
+  const { id, undoes } = changed.change;
+  const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));
+  return composeMail(published, { language: changed.language, tone: "bright" }, (say) => {
+    const words = undoes === null ? "increase" : "increaseUndone";
+    return {
+      subject: say(`mail.${words}.subject`),
+      paragraphs: [
+        ...drawnFrom(changed).map(([key, fillIns]) => say(key, fillIns)),
+        say(`mail.${words}.before`),
+        ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
+        say("mail.increase.questions"),
+        say("mail.increase.greeting"),
+      ],
+    };
+  });
+};
+
+const wordsOf = {
+  agreed: "extra",
+  undone: "extraUndone",
+  moved: "extraMoved",
+  onNext: "extra",
+} as const satisfies Record<ExtraDrawMail, string>;
+const extraDrawMailKinds = Object.keys(wordsOf) as ExtraDrawMail[];
+
+const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Around) => {
+  const { id, mandate, amountOre, dueOn } = draw;
+  const { language } = mandate;
+  const kind = extraDrawMailKinds.find((each) => extraDrawMails[each] === version);
+  if (!kind) throw new Error("This mail has nothing to say of an extra gift");
+  const words = wordsOf[kind];
+  const drawn = {
+    ...{ amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
+    ...{ bank: mandate.bankName, ending: mandate.accountEnding },
+  };
+  const undoing = () => ({
+    ...{ day: formatDay(undoUntilOf(draw), language), hour: bankNightHour },
+    url: siteUrl + extraGift.undoHref(id, giftLinkTokens.undoOf(id)),
+  });
+  return composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say(`mail.${words}.subject`),
+    paragraphs: [
+      say(`mail.${words}.draw`, drawn),
+      ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
+      ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
+      say("mail.increase.questions"),
+      say("mail.increase.greeting"),
+    ],
+  }));
+};
+
+type Around = ReturnType<typeof around>;
+const around = ({ published, siteUrl, environment }: MailDeps) => ({
+  published,
+  siteUrl,
+  giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
+});
+
+export const giftLinkMails = {
+  mandateChange: async (deps, mandateId, number) => {
+    const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
+    if (!mandate || !change) throw new Error("This mail has no change of a mandate");
+    const { language } = mandate;
+    const next = await nextAccountOf(deps.db, mandate);
+    return { ...changeMessage({ change, language, next }, around(deps)), attachments: [] };
+  },
+  extraDraw: async (deps, orderId, version) => {
+    const draw = await drawOfOrder(deps.db, orderId);
+    if (!draw) throw new Error("This mail has no extra draw");
+    return { ...extraMessage(draw, version, around(deps)), attachments: [] };
+  },
+} satisfies Partial<MailTemplates>;

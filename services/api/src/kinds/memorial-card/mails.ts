@@ -1,0 +1,34 @@
+import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
+import { cardById } from "./repository.ts";
+import type { Card } from "./repository.ts";
+
+/** The token is in the fragment, which browsers do not send. What a visitor wrote has no place in our mail. */
+const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) => {
+  const { keptUntil, language } = card;
+  return composeMail(published, { language, tone: "quiet" }, (say) => ({
+    subject: say("mail.memorialCard.subject"),
+    paragraphs: [
+      say("mail.memorialCard.share", { url: siteUrl + memorialCard.href(card.reference) }),
+      say("mail.memorialCard.join"),
+      say("mail.memorialCard.own", { url: `${siteUrl}${orderMemorialCard.href(card.orderReference)}#${token}` }),
+      say("mail.memorialCard.keep"),
+      ...(keptUntil === null ? [] : [say("mail.memorialCard.kept", { day: formatDay(keptUntil, language) })]),
+      say("mail.memorialCard.questions"),
+      say("mail.memorialCard.greeting"),
+    ],
+  }));
+};
+
+export const memorialCardMails = {
+  memorialCard: async ({ db, published, siteUrl, environment }, cardId) => {
+    const card = await cardById(db, cardId);
+    if (!card) throw new Error("This mail has no memorial card");
+    const token = senderTokens(environment.cardLinkSecret).of(card);
+    return { ...cardMessage(card, token, published, siteUrl), attachments: [] };
+  },
+} satisfies Partial<MailTemplates>;

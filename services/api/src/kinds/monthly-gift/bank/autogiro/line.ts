@@ -1,0 +1,50 @@
+import { BankFileError } from "./bank-file-error.ts";
+import { fieldKinds } from "./fields.ts";
+import type { Field, Layout, ValuesOf } from "./fields.ts";
+
+const lineWidth = 80;
+
+/** Control characters are no letters of ISO-8859-1. What is not ASCII in UTF-8 has such bytes, or is of another length. */
+const notLatin1 = /[^\u0020-\u007e\u00a0-\u00ff]/;
+
+export const widthOf = (each: Field): number => ("kind" in each ? each.width : each.text.length);
+
+type AnyKind = { write: (value: unknown, width: number) => string | undefined; read: (text: string) => unknown };
+const kindOf = (kind: keyof typeof fieldKinds) => fieldKinds[kind] as AnyKind;
+
+const writeField = (each: Field, values: Record<string, unknown>, line: number): string => {
+  if (!("kind" in each)) return each.text;
+  const text = kindOf(each.kind).write(values[each.name], each.width);
+  if (text?.length !== each.width) throw new BankFileError("field", line, each.name);
+  return text;
+};
+
+/** One line of a file, without its end. Throws where a value does not go into its field: nothing is ever cut. */
+export const writeLine = <Of extends Layout>({ fields }: Of, values: ValuesOf<Of>, line = 1): string => {
+  const text = fields.map((each) => writeField(each, values, line)).join("");
+  if (notLatin1.test(text)) throw new BankFileError("letters", line);
+  if (text.length !== lineWidth) throw new BankFileError("lineLength", line);
+  return text;
+};
+
+export const checkLine = (text: string, line: number): void => {
+  if (text.length !== lineWidth) throw new BankFileError("lineLength", line);
+  if (notLatin1.test(text)) throw new BankFileError("letters", line);
+};
+
+export const readLine = <Of extends Layout>({ fields }: Of, text: string, line = 1): ValuesOf<Of> => {
+  checkLine(text, line);
+  const values: Record<string, unknown> = {};
+  let at = 0;
+  for (const each of fields) {
+    const part = text.slice(at, (at += widthOf(each)));
+    if ("kind" in each) {
+      const value = kindOf(each.kind).read(part);
+      if (value === undefined) throw new BankFileError("field", line, each.name);
+      values[each.name] = value;
+    } else if (each.isLookedAt && part !== each.text) {
+      throw new BankFileError("field", line, `position ${at - part.length + 1}`);
+    }
+  }
+  return values as ValuesOf<Of>;
+};

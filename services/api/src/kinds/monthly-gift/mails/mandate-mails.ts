@@ -1,0 +1,106 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { FillIns, Published } from "../../../platform/content/published.ts";
+import { composeMail } from "../../../shared/compose-mail.ts";
+import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
+import { liveMandatesOf, mandateById } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
+import type { Database } from "../../../platform/database/connect.ts";
+import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { mandateEnding } from "../mail-versions.ts";
+import type { MandateEnding } from "../mail-versions.ts";
+import { writeAboutMandate } from "./about-mandate.ts";
+import type { AboutMandateDeps, Words } from "./about-mandate.ts";
+
+export const mandateMessage = (mandate: Mandate, published: Published) => {
+  const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
+  return composeMail(published, { language, tone: "bright" }, (say) => {
+    const agreed =
+      amountOre === null
+        ? say("mail.mandate.agreedLater")
+        : say("mail.mandate.agreed", {
+            ...{ amount: formatAmount(amountOre, language), day: formatDay(firstDrawOn, language) },
+          });
+    return {
+      subject: say("mail.mandate.subject"),
+      paragraphs: [
+        agreed,
+        say("mail.mandate.account", { bank, ending }),
+        say("mail.mandate.next"),
+        ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
+        say("mail.mandate.attached"),
+        say("mail.mandate.reference", { reference: shortReference }),
+        say("mail.mandate.questions"),
+        say("mail.mandate.greeting"),
+      ],
+    };
+  });
+};
+
+const rejected = {
+  subject: "mail.mandateRejected.subject",
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.nothingDrawn", "mail.mandateRejected.next"],
+} as const satisfies Words;
+const goesOn: Words = {
+  ...rejected,
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.goesOn", "mail.mandateRejected.next"],
+};
+
+const write = (deps: AboutMandateDeps, mandate: Mandate, words: Words) => {
+  const { language, shortReference: reference } = mandate;
+  return writeAboutMandate(deps, { language, mandate, words }, { reference });
+};
+
+const mandateOf = async (db: Database, id: string): Promise<Mandate> => {
+  const mandate = await mandateById(db, id);
+  if (!mandate) throw new Error("This mail has no mandate");
+  return mandate;
+};
+
+const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Promise<boolean> =>
+  replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
+
+export const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) => {
+  const mandate = await mandateOf(deps.db, mandateId);
+  return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
+};
+
+const saidOf: Record<MandateEnding, TextKey> = {
+  bank: "mail.mandateRevoked.said",
+  giver: "mail.mandateRevoked.asAsked",
+  us: "mail.mandateRevoked.byUs",
+};
+const endings = Object.keys(mandateEnding) as MandateEnding[];
+
+const stillAsked = async (db: Database, { id, language }: { id: string; language: Language }) => {
+  const asked = await db
+    .select({ amountOre: payments.amountOre, dueOn: mandateDraws.dueOn, state: payments.state })
+    .from(mandateDraws)
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .where(and(eq(mandateDraws.mandateId, id), isNotNull(mandateDraws.fileId)))
+    .orderBy(asc(mandateDraws.dueOn));
+  return asked
+    .filter(({ state }) => isLive(state))
+    .map(({ amountOre, dueOn }): [TextKey, FillIns] => [
+      "mail.mandateRevoked.stillAsked",
+      { amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
+    ]);
+};
+
+export const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
+  const ending = endings.find((each) => mandateEnding[each] === version);
+  const mandate = await mandateOf(deps.db, mandateId);
+  if (!ending) throw new Error("This mail has no ending of a mandate");
+  return write(deps, mandate, {
+    subject: "mail.mandateRevoked.subject",
+    paragraphs: [
+      saidOf[ending],
+      ...(ending === "bank" ? [] : await stillAsked(deps.db, mandate)),
+      "mail.mandateRevoked.thanks",
+      "mail.mandateRevoked.next",
+    ],
+  });
+};

@@ -1,0 +1,40 @@
+import type { Published } from "../../platform/content/published.ts";
+import type { MailTemplates } from "../../platform/mail/templates.ts";
+import { composeMail } from "../../shared/compose-mail.ts";
+import { MailRefused } from "../../platform/mail/transport.ts";
+import { formatAmount } from "../../ledger/receipts/format.ts";
+import { createMakeYearlyReceipt } from "./document.ts";
+import { givenInYear } from "./given-in-year.ts";
+import type { GivenInYear } from "./given-in-year.ts";
+import { isCorrection, noteTold, yearOf } from "./receipt-versions.ts";
+
+const write = (
+  published: Published,
+  { language, year, totalOre, draws, shortReference }: GivenInYear,
+  isCorrected: boolean,
+) =>
+  composeMail(published, { language, tone: "bright" }, (say) => ({
+    subject: say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year }),
+    paragraphs: [
+      ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
+      say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", {
+        ...{ amount: formatAmount(totalOre, language), year, draws: draws.length },
+      }),
+      say("mail.receipt.effect"),
+      say("mail.year.attached"),
+      say("mail.mandate.reference", { reference: shortReference }),
+      say("mail.receipt.questions"),
+      say("mail.receipt.greeting"),
+    ],
+  }));
+
+export const yearlyReceiptMails = {
+  yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
+    const given = await givenInYear(db, { mandateId, year: yearOf(version) });
+    if (!given) throw new MailRefused("not sent: all of it was given back");
+    const isCorrected = isCorrection(given, version);
+    const receipt = await createMakeYearlyReceipt({ published, documents })(given, isCorrected);
+    await noteTold(db, given, version);
+    return { ...write(published, given, isCorrected), attachments: [receipt] };
+  },
+} satisfies Partial<MailTemplates>;

@@ -1,5 +1,0 @@
-/** As staff write it in a command. */
-export const yearIn = (asked: string | undefined): number => {
-  if (!/^20\d\d$/.test(asked ?? "")) throw new Error("Say of which year: 2026.");
-  return Number(asked);
-};

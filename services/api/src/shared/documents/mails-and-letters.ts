@@ -1,0 +1,85 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { sayIn } from "../../platform/content/say-in.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import type { Task } from "../../platform/documents/templates.ts";
+import type { MakeMail } from "../../platform/mail/templates.ts";
+import { composeMail } from "../compose-mail.ts";
+import type { Message } from "../../platform/mail/message.ts";
+import { addressPage } from "../../platform/post/address-page.ts";
+import type { MakeLetter } from "../../platform/post/letters.ts";
+import type { MakeDocument, Words } from "./file.ts";
+import { isPaidFor } from "./ordered-document.ts";
+import type { Ordered, Paid } from "./ordered-document.ts";
+
+type Document = Ordered & {
+  order: { language: Language; shortReference: string };
+  details: Parameters<typeof addressPage>[0]["address"];
+  version: { version: number };
+};
+
+type Kind<Found extends Ordered> = {
+  find: (db: Database, orderId: string, version: number) => Promise<Found | undefined>;
+  make: MakeDocument<Paid<Found>>;
+  taskOf: (found: Paid<Found>, published: Words) => Task;
+  tone: OrderTone;
+  mail: { texts: "mail.giftDocument" | "mail.memorialSheet"; subject: (found: Found) => TextKey };
+  post: { texts: "giftLetter" | "memorialLetter"; contents: (found: Found) => TextKey };
+};
+
+export const documentMailsAndLetters = <Found extends Document>({
+  find,
+  make,
+  taskOf,
+  tone,
+  mail,
+  post,
+}: Kind<Found>) => {
+  const findPaid = async (db: Database, orderId: string, version: number): Promise<Paid<Found>> => {
+    const found = await find(db, orderId, version);
+    if (!found || !isPaidFor(found)) throw new Error("This order has no paid document of that version");
+    return found;
+  };
+  const attachedTo =
+    (write: (found: Found, published: Published) => Message): MakeMail =>
+    async ({ db, published, documents }, orderId, version) => {
+      const found = await findPaid(db, orderId, version);
+      const message = write(found, published);
+      const { fileName, bytes: pdf } = await make({ published, documents }, found, { format: "pdf" });
+      return { ...message, attachments: [{ fileName, pdf }] };
+    };
+  const posted: MakeLetter = async ({ orderId, version }, { db, published, documents }) => {
+    const found = await findPaid(db, orderId, version);
+    const { language, shortReference } = found.order;
+    const { name: organisation, phone } = published.organisation();
+    const say = sayIn(published, language);
+    const paragraphs = [
+      ...(version > 1 ? [say(`${post.texts}.corrected`)] : []),
+      say(post.contents(found), { organisation }),
+      say(`${post.texts}.questions`, { phone: phone.shown }),
+      say(`${post.texts}.greeting`, { organisation }),
+    ];
+    const reference = say("memorialLetter.reference", { reference: shortReference });
+    return {
+      page: addressPage({ language, tone, address: found.details, paragraphs, reference }, published, documents),
+      document: taskOf(found, published),
+    };
+  };
+  return {
+    attachedTo,
+    posted,
+    mailed: attachedTo((found, published) =>
+      composeMail(published, { language: found.order.language, tone }, (say) => ({
+        subject: say(mail.subject(found)),
+        paragraphs: [
+          ...(found.version.version > 1 ? [say(`${mail.texts}.replaces`)] : []),
+          say(`${mail.texts}.attached`),
+          say(`${mail.texts}.questions`),
+          say(`${mail.texts}.greeting`),
+        ],
+      })),
+    ),
+  };
+};
