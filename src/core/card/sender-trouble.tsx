@@ -1,7 +1,7 @@
 import React from "react";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
+import type { CardOrderNamespace } from "./sender-card.ts";
 import type { SenderTrouble } from "./use-sender-call.ts";
 
 type Props = { trouble: SenderTrouble | null; phone: Phone; namespace: CardOrderNamespace };

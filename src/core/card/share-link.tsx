@@ -1,7 +1,7 @@
 import React, { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
+import type { CardOrderNamespace } from "./sender-card.ts";
 
 type Props = {
   /** Of the card as others see it. */

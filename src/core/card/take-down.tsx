@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "./ask-once.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
+import type { CardOrderNamespace } from "./sender-card.ts";
 import { SenderTroubleText } from "./sender-trouble.tsx";
 import { useSenderCall } from "./use-sender-call.ts";
 
