@@ -5,14 +5,13 @@ import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 import type { CardOrderAnswer } from "./sender-card.ts";
-import { SenderTroubleText } from "./sender-trouble.tsx";
+import { PhoneAlert } from "./phone-alert.tsx";
 import { useCardCorrection, type Correction } from "./use-card-correction.ts";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = Correction<Answer, Words, Whole> & {
   phone: Phone;
 };
 
-/** The words anew, by the same rules as they were written by, with the card beside them as it will be. */
 export function CardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>({
   phone,
   ...correction
@@ -28,7 +27,7 @@ export function CardCorrection<Answer extends CardOrderAnswer, Words extends obj
         <ScreenHeading>{say(`${namespace}.correct.heading`)}</ScreenHeading>
         <FormErrors form={form} />
         {card.fields(answer, { form, words, onChange: change })}
-        <SenderTroubleText trouble={trouble} phone={phone} namespace={namespace} />
+        <PhoneAlert text={trouble && `${namespace}.${trouble}`} phone={phone} />
         <div role="alert">{isChanged && <p>{say(`${namespace}.correct.changed`)}</p>}</div>
         {isChanged && (
           <section>

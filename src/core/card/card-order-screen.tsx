@@ -19,7 +19,6 @@ type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = {
   phone: Phone;
 };
 
-/** A sender's page of their card: how far it has come, and what can be done with it. */
 export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends object, Whole>({
   card,
   order,

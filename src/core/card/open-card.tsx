@@ -11,15 +11,12 @@ import { TakeDown } from "./take-down.tsx";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = OpenCardProps<Answer> & {
   card: SenderCard<Answer, Words, Whole>;
-  /** A link was opened, and is not good. */
   isNoLonger: boolean;
-  /** It has taken another screen's place while the visitor was here. */
   isNews: boolean;
   correction: "none" | "saved" | "left";
   onCorrect: () => void;
 };
 
-/** A card that others can see: to be shared, kept, and, with the link in the mail, changed. */
 export function OpenCard<Answer extends CardOrderAnswer, Words extends object, Whole>({
   card,
   isNoLonger,

@@ -22,12 +22,10 @@ export type CardOrderAnswer = {
   gift: { amount: number } | null;
 };
 
-/** While its words are known. */
 export type Known<Answer extends CardOrderAnswer> = Answer & { card: NonNullable<Answer["card"]> };
 
 type BySender = { orderReference: string; token: string };
 
-/** What the parts of an open card that one kind has alone are given. */
 export type OpenCardProps<Answer extends CardOrderAnswer> = {
   answer: Known<Answer>;
   /** Of the link in the sender's mail: with it the card may be changed. */
@@ -52,12 +50,9 @@ export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Who
   namespace: CardOrderNamespace;
   texts: Record<"open" | "openText" | "see", TextKey>;
   shareTitle: (answer: Known<Answer>) => TextKey;
-  /** Where another card is made. */
   newCard: string;
-  /** Of the card as others see it. */
   pathOf: (answer: Known<Answer>, reference: string) => string;
   fetchOrder: (order: string, token: string | null) => Promise<Answer>;
-  /** The event of the catalogue that it means when it does not answer, where there is one. */
   failure?: FailureEvent;
   correct: (sent: BySender & { version: number }, whole: Whole) => Promise<Answer>;
   takeDown: (sent: BySender) => Promise<Answer>;
@@ -67,7 +62,6 @@ export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Who
   /** As it stands, or with other words. */
   picture: (answer: Known<Answer>, words?: Words) => ReactNode;
   downloads: (props: { reference: string; phone: Phone }) => ReactNode;
-  /** Around all that the page says. */
   frame?: (answer: Answer | null, screen: ReactNode) => ReactNode;
   /** How whoever has opened no link comes to one. */
   linkText: (answer: Known<Answer>) => TextKey;

@@ -9,7 +9,6 @@ export type Correction<Answer extends CardOrderAnswer, Words extends object, Who
   card: SenderCard<Answer, Words, Whole>;
   answer: Known<Answer>;
   token: string;
-  /** The card as it is known now. */
   onKnown: (answer: Answer) => void;
   onDone: (isSaved: boolean) => void;
 };
@@ -17,7 +16,6 @@ export type Correction<Answer extends CardOrderAnswer, Words extends object, Who
 const nothing: FormProblems = {};
 const asTheyAre = (problems: FormProblems): FormProblems => problems;
 
-/** The words of a card anew, by the sender's link: what is refused, and that the card is another than it was. */
 export function useCardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>(
   options: Correction<Answer, Words, Whole>,
 ) {
