@@ -11,7 +11,6 @@ type Props = {
   layout: OrderPageLayout;
   page: Page;
   texts: Record<"notFound" | "start" | "call", TextKey>;
-  /** Where one is ordered. */
   start: string;
   problem: "notFound" | "away" | null;
   isNews: boolean;
@@ -19,7 +18,6 @@ type Props = {
   phone: Phone;
 };
 
-/** An order that the API has not answered about yet, or cannot. */
 export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgain, phone }: Props) {
   const { say } = useTexts();
   return (

@@ -12,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Said in the place of what the order brings. */
 export function Said({ layout: Layout, heading, isNews, beside, children }: Props) {
   return (
     <Layout>

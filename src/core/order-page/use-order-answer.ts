@@ -4,7 +4,6 @@ import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
 type Options<Answer> = {
   order: string;
-  /** Of the sender's link, where the page has one. */
   token?: string | null;
   fetchOrder: (order: string, token: string | null) => Promise<Answer>;
   /** Whether the next look may say something else. */
@@ -22,7 +21,6 @@ type Found<Answer> = {
 const waitMs = 5_000;
 const nothingYet = { answer: null, askedBy: null, problem: null };
 
-/** What an order has brought, as the API knows it. */
 export function useOrderAnswer<Answer extends object>(options: Options<Answer>) {
   const { order, token = null, isMoving } = options;
   const [found, setFound] = useState<Found<Answer>>(nothingYet);

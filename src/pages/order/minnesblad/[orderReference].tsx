@@ -1,7 +1,7 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { SheetOrderPage } from "#src/features/memorial-gift/sheet-order-page.tsx";
+import { SheetOrderPage } from "#src/features/memorial-gift/sheet-order.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import type { JourneyData } from "#src/templates/journey-page.tsx";
 import { PageHead } from "#src/shell/page-head.tsx";
