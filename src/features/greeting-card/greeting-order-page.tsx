@@ -46,7 +46,6 @@ function greetingCard(
 
 type Props = { order: string; designs: readonly Design[]; receiver: Receiver };
 
-/** What its sender has of a greeting card. */
 export function GreetingOrderPage({ order, designs, receiver: { phone } }: Props) {
   const { say } = useTexts();
   return (

@@ -50,7 +50,6 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
 
 type Props = { order: string; receiver: Receiver };
 
-/** What its sender has of a memorial card. */
 export function CandleOrderPage({ order, receiver: { phone } }: Props) {
   const { say } = useTexts();
   return (

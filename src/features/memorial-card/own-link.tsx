@@ -6,7 +6,6 @@ import { useTexts } from "#src/core/texts.tsx";
 
 type Props = { answer: MemorialCardOrderAnswer; token: string | null };
 
-/** For the sender about whose card no mail goes. */
 export function OwnLink({ answer: { orderReference, mailed }, token }: Props) {
   const { say } = useTexts();
   if (token === null || mailed) return null;
