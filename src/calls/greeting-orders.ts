@@ -1,13 +1,12 @@
 import {
   correctGreetingCardCall,
   greetingCardAddCall,
-  greetingCardFileCall,
   greetingCardOrderCall,
   sendGreetingCardCall,
   stopGreetingCardCall,
   takeDownGreetingCardCall,
 } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { ask, asking, askForFile } from "./ask.ts";
+import { ask, asking } from "./ask.ts";
 import { senderHeaders } from "./sender-headers.ts";
 
 export const addGreetingCard = asking(greetingCardAddCall);
@@ -16,12 +15,7 @@ export const addGreetingCard = asking(greetingCardAddCall);
 export const fetchGreetingOrder = (orderReference: string, token: string | null) =>
   ask(greetingCardOrderCall, { orderReference }, { headers: senderHeaders(token) });
 
-/** The card itself, by its shared reference. */
-export const fetchGreetingCardFile = (orderReference: string, format: "pdf" | "png") =>
-  askForFile(
-    greetingCardFileCall,
-    format === "pdf" ? { orderReference, format } : { orderReference, format, size: "screen" },
-  );
+export { fetchGreetingCardFile } from "./shared-greeting-cards.ts";
 
 /* By the token of the link in the sender's mail. */
 export const correctGreetingCard = asking(correctGreetingCardCall);

@@ -13,7 +13,6 @@ const meaning: Partial<Record<ApiError["code"], Gone>> = {
   taken_down: "takenDown",
 };
 
-/** What a reference leads to. */
 export async function askForCard<Answer>(
   fetchCard: () => Promise<Answer>,
   failure: FailureEvent,

@@ -1,58 +1,52 @@
-import React, { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from "react";
+import React, { useId } from "react";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
-import { SenderTroubleText } from "./sender-trouble.tsx";
-import type { useCardCorrection } from "./use-card-correction.ts";
+import type { CardOrderAnswer } from "./sender-card.ts";
+import { PhoneAlert } from "./phone-alert.tsx";
+import { useCardCorrection, type Correction } from "./use-card-correction.ts";
 
-type Props = ComponentProps<typeof FormErrors> & {
-  namespace: CardOrderNamespace;
-  correction: Pick<ReturnType<typeof useCardCorrection>, "isChanged" | "trouble" | "isSending">;
+type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = Correction<Answer, Words, Whole> & {
   phone: Phone;
-  /** The card as it stands. */
-  now: ReactNode;
-  /** The card as it will be. */
-  preview: ReactNode;
-  onSubmit: (event: SyntheticEvent) => void;
-  onLeave: () => void;
-  /** The fields. */
-  children: ReactNode;
 };
 
-/** The words of a card anew, with the card beside them as it will be. */
-export function CardCorrection({ namespace, correction, form, phone, now, preview, ...props }: Props) {
+export function CardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>({
+  phone,
+  ...correction
+}: Props<Answer, Words, Whole>) {
   const { say } = useTexts();
   const previewId = useId();
-  const { isChanged, trouble, isSending } = correction;
+  const { card, answer } = correction;
+  const { namespace } = card;
+  const { form, words, isChanged, trouble, isSending, change, submit, leave } = useCardCorrection(correction);
   return (
-    <CardOrderLayout as="form" onSubmit={props.onSubmit} noValidate>
+    <CardOrderLayout as="form" onSubmit={submit} noValidate>
       <div className="words">
         <ScreenHeading>{say(`${namespace}.correct.heading`)}</ScreenHeading>
         <FormErrors form={form} />
-        {props.children}
-        <SenderTroubleText trouble={trouble} phone={phone} namespace={namespace} />
+        {card.fields(answer, { form, words, onChange: change })}
+        <PhoneAlert text={trouble && `${namespace}.${trouble}`} phone={phone} />
         <div role="alert">{isChanged && <p>{say(`${namespace}.correct.changed`)}</p>}</div>
         {isChanged && (
           <section>
             <h2>{say(`${namespace}.correct.now`)}</h2>
-            {now}
+            {card.picture(answer)}
           </section>
         )}
         <div className="actions">
           <button className="btn" type="submit" aria-disabled={isSending || undefined}>
             {say(isSending ? `${namespace}.correct.sending` : `${namespace}.correct.send`)}
           </button>
-          <button className="plain" type="button" onClick={props.onLeave}>
+          <button className="plain" type="button" onClick={() => leave(false)}>
             {say(`${namespace}.correct.leave`)}
           </button>
         </div>
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say(`${namespace}.preview`)}</h2>
-        {preview}
+        {card.picture(answer, words)}
       </aside>
     </CardOrderLayout>
   );

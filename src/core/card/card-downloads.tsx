@@ -1,4 +1,5 @@
 import React, { useRef, useState } from "react";
+import type { CardFile } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
@@ -7,10 +8,10 @@ import { saveFile } from "#src/lib/save-file.ts";
 
 type Format = "pdf" | "png";
 const formats: readonly Format[] = ["pdf", "png"];
+const files: Record<Format, CardFile> = { pdf: { format: "pdf" }, png: { format: "png", size: "screen" } };
 
 type Props = {
-  fetchFile: (format: Format) => Promise<Blob>;
-  /** Without its ending. */
+  fetchFile: (file: CardFile) => Promise<Blob>;
   fileName: string;
   failure: FailureEvent;
   phone: Phone;
@@ -29,7 +30,7 @@ export function CardDownloads({ fetchFile, fileName, failure, phone }: Props) {
     setBusy(format);
     setFailed(false);
     try {
-      saveFile(await fetchFile(format), `${fileName}.${format}`);
+      saveFile(await fetchFile(files[format]), `${fileName}.${format}`);
     } catch (error) {
       setFailed(true);
       reportFailure(failure, error);

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { PreviewLayout } from "#src/core/preview/preview-layout.tsx";
 
-/** What is said of the sender's card, and the card beside it. */
 export const CardOrderLayout = styled(PreviewLayout)`
   section > .btn,
   section > .plain,

@@ -1,19 +1,11 @@
 import React, { type ReactNode } from "react";
+import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
 import { useSeenFromTop } from "#src/core/order/steps/use-seen-from-top.ts";
-import { useIsMounted } from "#src/core/use-is-mounted.ts";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 
 type Props = { noScript: string; children: ReactNode };
 
-/** The page is built without a reference: what the URL names is shown once there is one. */
-export function CardOrderPage({ noScript, children }: Props) {
+export function CardOrderPage(props: Props) {
   useSeenFromTop();
-  if (useIsMounted()) return children;
-  return (
-    <noscript>
-      <CardOrderLayout>
-        <p>{noScript}</p>
-      </CardOrderLayout>
-    </noscript>
-  );
+  return <WhenMounted layout={CardOrderLayout} {...props} />;
 }

@@ -1,76 +1,88 @@
-import React, { type ReactNode } from "react";
-import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import React, { useState } from "react";
+import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
+import { NotKnown } from "#src/core/order-page/not-known.tsx";
+import { Said } from "#src/core/order-page/said.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { CardCorrection } from "./card-correction.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
-import type { CardOrderAnswer, CardOrderNamespace } from "./card-order.ts";
-import type { useCardOrder } from "./use-card-order.ts";
+import { OpenCard } from "./open-card.tsx";
+import type { CardOrderAnswer, Known, SenderCard } from "./sender-card.ts";
+import { useCardOrder } from "./use-card-order.ts";
+import { useSenderToken } from "./use-sender-token.ts";
 
-type Props<Answer extends CardOrderAnswer> = {
-  kind: OrderKind;
-  namespace: CardOrderNamespace;
+type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = {
+  card: SenderCard<Answer, Words, Whole>;
+  order: string;
   phone: Phone;
-  found: Pick<ReturnType<typeof useCardOrder<Answer>>, "answer" | "problem" | "isNews" | "lookAgain">;
-  /** The link in the sender's mail was opened. */
-  hasToken: boolean;
-  /** Where another card is made. */
-  newCard: string;
-  /** The card as it was written, while its gift is paid. */
-  card: (answer: Answer) => ReactNode;
-  /** Of a card that others can see. */
-  children: (answer: Answer) => ReactNode;
 };
 
-/** A sender's page of their card: how far it has come, until others can see it or when they can no longer. */
-export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Answer>) {
-  const { kind, namespace, phone, found, hasToken, card, children } = props;
-  const { say } = useTexts();
-  const { answer, problem, isNews, lookAgain } = found;
-  const newCard = (
-    <SmartLink className="btn" href={props.newCard}>
-      {say(`${namespace}.new`)}
-    </SmartLink>
-  );
+export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends object, Whole>({
+  card,
+  order,
+  phone,
+}: Props<Answer, Words, Whole>) {
+  const token = useSenderToken(order);
+  const { fetchOrder, failure } = card;
+  const found = useCardOrder({ order, token, fetchOrder, failure });
+  const screen = <Screen {...{ card, found, order, token, phone }} />;
+  return card.frame?.(found.answer, screen) ?? screen;
+}
 
-  if (answer === null && problem === "notFound")
+type ScreenProps<Answer extends CardOrderAnswer, Words extends object, Whole> = Props<Answer, Words, Whole> & {
+  found: ReturnType<typeof useCardOrder<Answer>>;
+  token: string | null;
+};
+
+const isKnown = <Answer extends CardOrderAnswer>(answer: Answer): answer is Known<Answer> => answer.card !== null;
+
+function Screen<Answer extends CardOrderAnswer, Words extends object, Whole>({
+  card,
+  found,
+  order,
+  token,
+  phone,
+}: ScreenProps<Answer, Words, Whole>) {
+  const { say } = useTexts();
+  const { kind, namespace, newCard } = card;
+  const { answer, isNews, isNoLonger, take } = found;
+  const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">(() =>
+    hasKeptWords(order) ? "written" : "none",
+  );
+  const layout = CardOrderLayout;
+
+  if (answer === null) {
+    const { problem, lookAgain } = found;
     return (
-      <Said heading={say(`${namespace}.notFound`)} isNews={isNews}>
-        <p className="lead">
-          <PhoneText phone={phone} text={(shown) => say(`${namespace}.notFound.text`, { phone: shown })} />
-        </p>
-        {newCard}
-      </Said>
+      <NotKnown
+        {...{ layout, problem, isNews, lookAgain, phone }}
+        page={namespace}
+        texts={{ notFound: `${namespace}.notFound.text`, start: `${namespace}.new`, call: `${namespace}.call` }}
+        start={newCard}
+      />
     );
-  if (answer === null && problem === "away")
-    return (
-      <Said heading={say(`${namespace}.away`)} isNews={isNews}>
-        <p className="lead">
-          <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
-        </p>
-        <button className="btn" type="button" onClick={lookAgain}>
-          {say(`${namespace}.again`)}
-        </button>
-      </Said>
-    );
-  if (answer === null) return <Said heading={say(`${namespace}.asking`)} isNews={isNews} />;
+  }
   if (answer.state === "takenDown")
     return (
-      <Said heading={say(`${namespace}.down`)} isNews={isNews || hasToken}>
+      <Said layout={layout} heading={say(`${namespace}.down`)} isNews={isNews || token !== null}>
         <p className="lead">{say(`${namespace}.down.text`)}</p>
-        {newCard}
+        <SmartLink className="btn" href={newCard}>
+          {say(`${namespace}.new`)}
+        </SmartLink>
       </Said>
     );
   if (answer.state === "waiting")
     return (
       <Said
+        layout={layout}
         heading={say(`${namespace}.waiting`)}
         isNews={isNews}
         beside={
           <>
             <h2>{say(`${namespace}.preview`)}</h2>
-            {card(answer)}
+            {isKnown(answer) && card.picture(answer)}
           </>
         }
       >
@@ -80,19 +92,18 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
         </SmartLink>
       </Said>
     );
-  return children(answer);
-}
-
-type SaidProps = { heading: string; isNews: boolean; beside?: ReactNode; children?: ReactNode };
-
-function Said({ heading, isNews, beside, children }: SaidProps) {
+  if (!isKnown(answer)) return null;
+  const ofCard = { card, answer, phone, onKnown: take };
+  if (correction === "written" && token !== null && !isNoLonger)
+    return <CardCorrection {...ofCard} token={token} onDone={(isSaved) => setCorrection(isSaved ? "saved" : "left")} />;
   return (
-    <CardOrderLayout>
-      <div className="words">
-        <ScreenHeading quiet={!isNews}>{heading}</ScreenHeading>
-        {children}
-      </div>
-      {beside !== undefined && <aside>{beside}</aside>}
-    </CardOrderLayout>
+    <OpenCard
+      key={correction}
+      {...ofCard}
+      token={isNoLonger ? null : token}
+      {...{ isNews, isNoLonger }}
+      correction={correction === "written" ? "none" : correction}
+      onCorrect={() => setCorrection("written")}
+    />
   );
 }

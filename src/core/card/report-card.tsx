@@ -1,23 +1,27 @@
 import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
-import { ApiError } from "#src/calls/api-error.ts";
-import { problemsFromApi } from "#src/core/form/form-problems.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
+import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
+import { PhoneAlert } from "./phone-alert.tsx";
+import { useVisitorCall } from "./use-visitor-call.ts";
 
-type Props = { report: (why: string | undefined) => Promise<void>; phone: Phone; onGone: () => void };
+type Props = {
+  reference: string;
+  report: (sent: CardReport) => Promise<void>;
+  phone: Phone;
+  onGone: () => void;
+};
 type Step = "closed" | "written" | "sent";
 
 const fieldId = "report-why";
 
 /** Tells staff of a card that wounds or deceives. */
-export function ReportCard({ report, phone, onGone }: Props) {
+export function ReportCard({ reference, report, phone, onGone }: Props) {
   const { say } = useTexts();
   const [step, setStep] = useState<Step>("closed");
   const [why, setWhy] = useState("");
-  const [problem, setProblem] = useState<"tooLong" | "failed" | null>(null);
-  const [isSending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const { problem, failure, isSending, send, changed } = useVisitorCall({ field: "why", onGone });
   const wasOpen = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -30,30 +34,17 @@ export function ReportCard({ report, phone, onGone }: Props) {
     wasOpen.current = step === "written";
   }, [step]);
 
-  async function send() {
-    const written = why.trim();
-    try {
-      await report(written === "" ? undefined : written);
-      setStep("sent");
-    } catch (error) {
-      const said = error instanceof ApiError ? error : undefined;
-      if (said?.code === "taken_down" || said?.code === "not_found") onGone();
-      else setProblem(problemsFromApi(said?.fields ?? {}).why === "tooLong" ? "tooLong" : "failed");
-    }
-  }
-
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    setSending(true);
-    setProblem(null);
-    void send().finally(() => {
-      underWay.current = false;
-      setSending(false);
+    const written = why.trim();
+    changed();
+    send(async () => {
+      await report({ reference, ...(written !== "" && { why: written }) });
+      setStep("sent");
     });
   }
 
+  const hasFailed = failure !== null || (problem !== null && problem !== "tooLong");
   if (step === "sent")
     return (
       <p ref={thanks} className="no-print" tabIndex={-1}>
@@ -81,16 +72,10 @@ export function ReportCard({ report, phone, onGone }: Props) {
         error={problem === "tooLong" ? say("sharedCard.report.tooLong") : undefined}
         onChange={(written) => {
           setWhy(written);
-          setProblem(null);
+          changed();
         }}
       />
-      <div role="alert">
-        {problem === "failed" && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say("sharedCard.report.failed", { phone: shown })} />
-          </p>
-        )}
-      </div>
+      <PhoneAlert text={hasFailed && "sharedCard.report.failed"} phone={phone} />
       <div className="actions">
         <button className="btn btn--line" type="submit" aria-disabled={isSending || undefined}>
           {say(isSending ? "sharedCard.sending" : "sharedCard.report.send")}

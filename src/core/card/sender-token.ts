@@ -20,7 +20,6 @@ export function takeSenderToken(orderReference: string): string | null {
 export const keepSenderToken = (orderReference: string, token: string): void =>
   keepInTab(senderTokenKey(orderReference), token);
 
-/** It is no longer good. */
 export const dropSenderToken = (orderReference: string): void => forgetInTab(senderTokenKey(orderReference));
 
 /** A mail program may have changed a letter: what cannot be read is no token. */

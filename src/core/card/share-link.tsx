@@ -1,19 +1,16 @@
 import React, { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
+import type { CardOrderNamespace } from "./sender-card.ts";
 
 type Props = {
-  /** Of the card as others see it. */
   path: string;
-  /** What a device's sheet calls it. */
   title: string;
   namespace: CardOrderNamespace;
   /** Its label, where it is the sender's own: to be kept, and handed to nobody. */
   ownLabel?: string;
 };
 
-/** The link that others see the card by: to copy, or to hand to whatever the device shares by. */
 export function ShareLink({ path, title, namespace, ownLabel }: Props) {
   const { say } = useTexts();
   const id = useId();

@@ -4,12 +4,10 @@ import { SharedCardLayout } from "./shared-card-layout.tsx";
 export type FrameProps = {
   /** Without one the card is bare: alone on the page, to be drawn or looked over. */
   footer: ReactNode | null;
-  /** What one can do with the card. */
   below?: ReactNode;
 };
 type Props = FrameProps & { mood: "day" | "dusk"; children: ReactNode };
 
-/** Around a card, whether it is somebody's or a specimen. */
 export function SharedCardFrame({ mood, footer, below, children }: Props) {
   return (
     <SharedCardLayout className={mood === "dusk" ? "skymning" : undefined}>

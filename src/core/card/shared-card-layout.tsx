@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A card that somebody has shared, and below it what can be done with it. On paper, the card alone. */
 export const SharedCardLayout = styled.div`
   display: flex;
   flex-direction: column;

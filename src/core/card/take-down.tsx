@@ -2,8 +2,8 @@ import React, { useEffect, useRef, useState } from "react";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "./ask-once.tsx";
-import type { CardOrderNamespace } from "./card-order.ts";
-import { SenderTroubleText } from "./sender-trouble.tsx";
+import type { CardOrderNamespace } from "./sender-card.ts";
+import { PhoneAlert } from "./phone-alert.tsx";
 import { useSenderCall } from "./use-sender-call.ts";
 
 type Props<Answer> = {
@@ -14,7 +14,6 @@ type Props<Answer> = {
   onDown: (answer: Answer) => void;
 };
 
-/** The card goes away for everybody, once that has been asked. */
 export function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, onDown }: Props<Answer>) {
   const { say } = useTexts();
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +45,7 @@ export function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, o
           </button>
         </>
       )}
-      <SenderTroubleText trouble={trouble} phone={phone} namespace={namespace} />
+      <PhoneAlert text={trouble && `${namespace}.${trouble}`} phone={phone} />
     </section>
   );
 }

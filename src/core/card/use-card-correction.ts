@@ -1,16 +1,14 @@
 import { useState, type SyntheticEvent } from "react";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { hasStaleWords } from "#src/core/form/use-kept-words.ts";
+import { hasStaleWords, useKeptWords } from "#src/core/form/use-kept-words.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
+import type { CardOrderAnswer, Known, SenderCard } from "./sender-card.ts";
 import { useSenderCall } from "./use-sender-call.ts";
 
-type Options<Answer, Whole> = {
-  orderReference: string;
-  version: number;
-  /** As the API knows the card now. */
-  read: () => Promise<Answer>;
-  save: (whole: Whole) => Promise<Answer>;
-  /** Where fields have other names than the contract's. */
-  asShown?: (problems: FormProblems) => FormProblems;
+export type Correction<Answer extends CardOrderAnswer, Words extends object, Whole> = {
+  card: SenderCard<Answer, Words, Whole>;
+  answer: Known<Answer>;
+  token: string;
   onKnown: (answer: Answer) => void;
   onDone: (isSaved: boolean) => void;
 };
@@ -18,22 +16,33 @@ type Options<Answer, Whole> = {
 const nothing: FormProblems = {};
 const asTheyAre = (problems: FormProblems): FormProblems => problems;
 
-/** The words of a card anew, by the sender's link: what is refused, and that the card is another than it was. */
-export function useCardCorrection<Answer, Whole>(options: Options<Answer, Whole>) {
-  const { orderReference, version, read, save, asShown = asTheyAre, onKnown, onDone } = options;
+export function useCardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>(
+  options: Correction<Answer, Words, Whole>,
+) {
+  const { card, answer, token, onKnown, onDone } = options;
+  const { orderReference, version } = answer;
+  const { asShown = asTheyAre, ...rules } = card.form;
+  const saved = card.wordsOf(answer);
+  const { words, setWords, forget } = useKeptWords({ reference: orderReference, version, saved });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
   const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));
   const ask = () => setAsked((before) => before + 1);
+  const form = useLazyValidation({ ...rules, judge: ({ problemsOf }) => problemsOf(words), refused, asked });
+
+  function leave(isSaved: boolean) {
+    forget();
+    onDone(isSaved);
+  }
   const { trouble, isSending, send } = useSenderCall<Answer>({
     orderReference,
     onDone: (taken) => {
       onKnown(taken);
-      onDone(true);
+      leave(true);
     },
     onRefused: ({ code, fields }) => {
       if (code === "changed_meanwhile" || code === "taken_down") {
-        void read().then(onKnown, () => undefined);
+        void card.fetchOrder(orderReference, token).then(onKnown, () => undefined);
         if (code === "taken_down") return false;
         setChanged(true);
         return true;
@@ -45,16 +54,18 @@ export function useCardCorrection<Answer, Whole>(options: Options<Answer, Whole>
     },
   });
 
-  const changed = () => setRefused(nothing);
-  /** `toWhole` answers with nothing while something is wrong with what was written. */
-  function submit(event: SyntheticEvent, toWhole: () => Promise<Whole | null>) {
+  function change(changed: Partial<Words>) {
+    setRefused(nothing);
+    setWords((before) => ({ ...before, ...changed }));
+  }
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     void send(async () => {
-      const whole = await toWhole();
-      if (whole !== null) return save(whole);
+      const whole = (await form.load()).toWhole(words);
+      if (whole !== null) return card.correct({ orderReference, token, version }, whole);
       ask();
       return null;
     });
   }
-  return { refused, asked, isChanged, trouble, isSending, changed, submit };
+  return { form, words, isChanged, trouble, isSending, change, submit, leave };
 }

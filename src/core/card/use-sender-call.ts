@@ -7,7 +7,6 @@ export type SenderTrouble = "noLonger" | "failed";
 type Options<Answer> = {
   orderReference: string;
   onDone: (answer: Answer) => void;
-  /** What the call has words of its own for, it says itself. */
   onRefused?: (error: ApiError) => boolean;
 };
 

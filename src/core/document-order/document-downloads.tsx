@@ -9,10 +9,8 @@ import { fetchWhenFree } from "./fetch-when-free.ts";
 
 type Format = "pdf" | "png";
 type Props = {
-  /** Of the texts about it: the journey's own. */
   namespace: "memorial" | "giftDocument" | "diploma";
   fetchFile: (format: Format) => Promise<Blob>;
-  /** Without its ending. */
   fileName: string;
   failure: FailureEvent;
   phone: Phone;
@@ -37,7 +35,6 @@ export function DocumentDownloads({ namespace, fetchFile, fileName, failure, pho
     const { signal } = left.current ?? new AbortController();
     try {
       const file = await fetchWhenFree(() => fetchFile(format), { onWait: () => setSaid("waiting"), signal });
-      // Nobody is there any more to take it.
       if (signal.aborted) return;
       saveFile(file, `${fileName}.${format}`);
       setSaid(null);

@@ -2,7 +2,6 @@ import React, { type ReactNode } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { donor as donorSchema, type Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { ApiError } from "#src/calls/api-error.ts";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
 import type { OrderDraft, Sent } from "#src/core/order/draft/order-draft.ts";
 import { OrderForm } from "#src/core/order/steps/order-form.tsx";
@@ -29,7 +28,7 @@ export type DonorStepProps<Draft> = {
   onOrder: (orderReference: string) => void;
 };
 
-type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
+type Props<Refused> = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   kind: OrderKind;
   /** What has been chosen, where the amount alone does not say it. */
   chosen?: string;
@@ -42,14 +41,15 @@ type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   signed?: string;
   /** Nothing where an earlier step must be mended first. */
   orderOf: (donor: Donor) => NewOrder | null;
-  /** Whether what the API refuses is mended at another step, where the visitor then is. */
-  isMendedElsewhere: (error: ApiError) => boolean;
+  /** What the API refuses of an earlier step, if anything: that is where it is mended. */
+  refusedEarlier: (fields: Readonly<Record<string, string>>) => Refused | null;
+  onRefused: (refused: Refused) => void;
   /** Above the fields. */
   children?: ReactNode;
 };
 
 /** Who gives. Sending it makes the order; nothing is paid yet. */
-export function DonorForm(props: Props) {
+export function DonorForm<Refused>(props: Props<Refused>) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;
   const { say } = useTexts();
   const form = useOrderForm({
@@ -63,7 +63,11 @@ export function DonorForm(props: Props) {
       const order = props.orderOf(donor);
       if (order !== null) onOrder(await placeOrder(order, draft, onSent));
     },
-    isMendedElsewhere: props.isMendedElsewhere,
+    isMendedElsewhere: ({ fields }) => {
+      const refused = props.refusedEarlier(fields ?? {});
+      if (refused !== null) props.onRefused(refused);
+      return refused !== null;
+    },
   });
   useSignedName(props.signed ?? "", draft.donor, props.onChange);
   return (

@@ -18,6 +18,12 @@ export function problemsIn(schema: z.ZodType, value: unknown): FormProblems {
 export const problemsFromApi = (fields: Readonly<Record<string, string>>): FormProblems =>
   asProblems(Object.entries(fields));
 
+/** The same of the paths that begin so, if it said anything of them. */
+export function problemsAt(fields: Readonly<Record<string, string>>, beginning: RegExp): FormProblems | null {
+  const found = Object.entries(fields).filter(([path]) => beginning.test(path));
+  return found.length === 0 ? null : asProblems(found);
+}
+
 function asProblems(found: readonly (readonly [path: string, said: string])[]): FormProblems {
   const problems: Record<string, FieldProblem> = {};
   for (const [path, said] of found) if (isProblem(said)) problems[nameOf(path)] ??= said;

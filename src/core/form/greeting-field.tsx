@@ -1,33 +1,31 @@
 import React, { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { useTexts } from "../texts.tsx";
+import { useTexts, type FillIns } from "../texts.tsx";
 import { fieldId, problemKey } from "./field-words.ts";
 import type { FormState } from "./form-field.tsx";
 import { useAfterPress } from "./use-after-press.ts";
 
 type Props = {
   form: FormState;
-  name?: string;
+  namespace: "candle" | "greeting" | "giftDocument" | "memorial";
+  /** The field's texts begin with it, and end with its name. */
+  texts: "candle.greeting" | "greeting.message" | "giftDocument.greeting" | "memorial.greeting";
+  fillIns?: FillIns;
   greeting: string;
   /** Words to borrow. */
-  suggested: readonly string[];
-  words: {
-    label: string;
-    hint: string;
-    show: string;
-    hide: string;
-    take: (words: string) => string;
-    takeBack: string;
-  };
+  suggestions: readonly TextKey[];
   onChange: (greeting: string) => void;
   /** Under what is written. */
   below?: ReactNode;
 };
 
 /** A few words of the visitor's own, or some to begin with. */
-export function GreetingField({ form, name = "greeting", greeting, suggested, words, onChange, below }: Props) {
+export function GreetingField({ form, namespace, texts, fillIns, greeting, suggestions, onChange, below }: Props) {
   const { say } = useTexts();
+  const name = texts.replace(`${namespace}.`, "");
+  const suggested = suggestions.map((key) => say(key));
   const afterPress = useAfterPress();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -46,9 +44,9 @@ export function GreetingField({ form, name = "greeting", greeting, suggested, wo
       <TextArea
         id={fieldId(name)}
         name={name}
-        label={words.label}
+        label={say(form.words[name]?.label ?? "form.required")}
         optional={say("form.optional")}
-        hint={words.hint}
+        hint={say(`${texts}.hint`, fillIns)}
         value={greeting}
         below={below}
         error={problem && say(problemKey(form.words, name, problem))}
@@ -64,7 +62,7 @@ export function GreetingField({ form, name = "greeting", greeting, suggested, wo
             setBefore(null);
           }}
         >
-          {words.takeBack}
+          {say(`${texts}.takeBack`)}
         </button>
       )}
       <button
@@ -74,12 +72,16 @@ export function GreetingField({ form, name = "greeting", greeting, suggested, wo
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? words.hide : words.show}
+        {say(isOpen ? `${namespace}.suggestions.hide` : `${namespace}.suggestions`)}
       </button>
       <Suggestions id={listId} hidden={!isOpen}>
         {suggested.map((borrowed) => (
           <li key={borrowed}>
-            <button type="button" aria-label={words.take(borrowed)} onClick={() => take(borrowed)}>
+            <button
+              type="button"
+              aria-label={say(`${namespace}.suggestions.take`, { words: borrowed })}
+              onClick={() => take(borrowed)}
+            >
               {borrowed}
             </button>
           </li>

@@ -4,7 +4,7 @@ import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
-import type { LoadPreview, PreviewTrouble, RefusedFields } from "./preview-watch.ts";
+import type { LoadPreview, RefusedFields } from "./preview-watch.ts";
 import { usePreview } from "./use-preview.ts";
 
 type Props<Preview extends GiftPreview> = {
@@ -13,25 +13,23 @@ type Props<Preview extends GiftPreview> = {
   load: LoadPreview<Preview>;
   /** Of the picture, in pixels as it is drawn. Much that is written may make it taller. */
   size: { width: number; height: number };
-  /** What it is drawn on. */
   paper?: string;
   /** Where the document has a picture of its own: shown until there is something to draw. */
   art: ReactNode;
-  /** What stands on the document that is shown. */
   wordsOn: (preview: Preview) => readonly string[];
-  /** Told of what cannot be drawn, by its field. */
   onRefused?: ((fields: RefusedFields) => void) | undefined;
-  texts: Record<"alt" | "name" | "enlarge" | "close" | "again" | PreviewTrouble, TextKey>;
+  namespace: "memorial" | "giftDocument" | "diploma" | "greeting";
+  texts: Record<"name" | "again", TextKey>;
 };
 
 /** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
 export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
-  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, texts } = props;
+  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, namespace, texts } = props;
   const { say, language } = useTexts();
   const { shown, isDrawing, trouble, again } = usePreview({ written, language, load, onRefused });
   const drawn = written === null ? null : shown;
   const read = drawn ? wordsOn(drawn.preview).map((words) => words.replace(/[.\s]+$/, "")) : [];
-  const alt = [say(texts.alt), ...read].join(". ");
+  const alt = [say(`${namespace}.preview.alt`), ...read].join(". ");
   return (
     <Preview>
       <div aria-busy={isDrawing} style={{ aspectRatio: `${size.width} / ${size.height}`, background: paper }}>
@@ -42,10 +40,14 @@ export function DocumentPreview<Preview extends GiftPreview>(props: Props<Previe
           url={drawn.url}
           alt={alt}
           {...size}
-          words={{ name: say(texts.name), enlarge: say(texts.enlarge), close: say(texts.close) }}
+          words={{
+            name: say(texts.name),
+            enlarge: say(`${namespace}.preview.enlarge`),
+            close: say(`${namespace}.preview.close`),
+          }}
         />
       )}
-      <p role="status">{written !== null && trouble && say(texts[trouble])}</p>
+      <p role="status">{written !== null && trouble && say(`${namespace}.preview.${trouble}`)}</p>
       {written !== null && trouble === "failed" && (
         <button className="plain again" type="button" onClick={again}>
           {say(texts.again)}

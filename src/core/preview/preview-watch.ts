@@ -13,7 +13,6 @@ const mostWaits = 5;
 
 /** Fetched when there is something to draw: the contract's rules and the client are no part of the first script. */
 export type LoadPreview<Preview extends GiftPreview> = () => Promise<{
-  /** What was written, if it can be a document so far. */
   previewOf: (written: unknown, language: Language) => Preview | undefined;
   drawPreview: (preview: Preview, signal: AbortSignal) => Promise<Blob>;
 }>;

@@ -5,14 +5,12 @@ import { watchPreview, type LoadPreview, type PreviewTrouble, type RefusedFields
 
 type Shown<Preview> = { url: string; preview: Preview };
 type Options<Preview extends GiftPreview> = {
-  /** Null: nothing to draw. */
   written: unknown;
   language: Language;
   load: LoadPreview<Preview>;
   onRefused?: ((fields: RefusedFields) => void) | undefined;
 };
 
-/** The last picture that was drawn, and what it shows; whether another one is coming; and why not. */
 export function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
   const { written, language, load } = options;
   const [shown, setShown] = useState<Shown<Preview> | null>(null);

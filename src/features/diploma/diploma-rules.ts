@@ -9,10 +9,8 @@ import type { DiplomaDraft } from "./diploma-draft.ts";
 export { drawPreview } from "#src/calls/previews.ts";
 
 export const problemsOf = (words: DiplomaDraft) => problemsIn(diploma, words);
-/** As it is saved, or nothing while something is wrong with it. */
 export const toWhole = (words: DiplomaDraft) => diploma.safeParse(words).data ?? null;
 
-/** What was written, if it can be a diploma so far. */
 export const previewOf = (written: unknown, language: Language): PreviewOf<"diploma"> | undefined => {
   const { data } = giftPreview.safeParse({ document: "diploma", ...(written as object), language });
   return data?.document === "diploma" ? data : undefined;

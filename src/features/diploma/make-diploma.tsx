@@ -27,7 +27,6 @@ const words: FormWords = {
   occasion: { label: "diploma.occasion", tooLong: "diploma.occasion.tooLong", ...onDiploma },
 };
 
-/** What stands on the diploma, beside it what it looks like; and once it is saved, its files. */
 export function MakeDiploma({ found, isNews, phone }: Props) {
   const { say } = useTexts();
   const previewId = useId();

@@ -12,7 +12,6 @@ const problemOf = (error: unknown): Problem => {
   return error instanceof ApiError && error.code === "not_paid" ? "unpaid" : "away";
 };
 
-/** The gift that a diploma is made of, and the diploma as far as there is one. */
 export function useDiploma(order: string) {
   const [answer, setAnswer] = useState<DiplomaAnswer | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

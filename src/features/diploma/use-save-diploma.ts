@@ -8,7 +8,6 @@ import { diplomaFields } from "./diploma-draft.ts";
 
 const nothing: FormProblems = {};
 
-/** Saves the words: what stands saved, what was refused, and what another tab has saved meanwhile. */
 export function useSaveDiploma(found: DiplomaAnswer) {
   const [saved, setSaved] = useState(found);
   const [refused, setRefused] = useState(nothing);

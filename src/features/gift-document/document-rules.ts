@@ -22,18 +22,15 @@ const inShape = (draft: First) => ({
   amount: amountOf(draft),
 });
 
-/** What is wrong with the first step, by its fields. */
 export const problemsOf = (
   kind: GiftDocumentKind,
   draft: First,
   limits: Pick<DocumentProduct, "least" | "most">,
 ): FormProblems => problemsIn(firstStep(kind, limits), inShape(draft));
 
-/** What is wrong with the words alone. */
 export const problemsOfWords = (kind: GiftDocumentKind, words: WordsDraft): FormProblems =>
   problemsIn(giftDocumentOf(kind), words);
 
-/** The words as they are sent, or nothing while something is wrong with them. */
 export const toWholeWords = (kind: GiftDocumentKind, words: WordsDraft) =>
   giftDocumentOf(kind).safeParse(words).data ?? null;
 
@@ -42,7 +39,6 @@ export const toWholeDelivery = (draft: Pick<DocumentDraft, "delivery">) =>
 
 const documents = { gift_certificate: "giftCertificate", gift_card: "giftCard" } as const;
 
-/** What was written, if it can be a document so far. */
 export const previewOf =
   (kind: GiftDocumentKind) =>
   (written: unknown, language: Language): PreviewOf<"giftCertificate" | "giftCard"> | undefined => {

@@ -11,10 +11,8 @@ const deliveryFields: Record<DocumentDelivery, readonly string[]> = {
   none: [],
 };
 
-/** The fields that say what stands on it. */
 export const wordFields = ["to", "greeting", "from"];
 
-/** All that the first step shows. */
 export const shownFields = ({ delivery }: Pick<DocumentDraft, "delivery">): readonly string[] => [
   ...wordFields,
   "amount",

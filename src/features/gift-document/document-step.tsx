@@ -4,6 +4,8 @@ import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts"
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
+import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
@@ -19,18 +21,16 @@ import { from } from "#src/ui/media.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { DeliveryDraft, DocumentDraft, WordsDraft, DocumentProduct } from "./gift-document.ts";
 import { shownFields } from "./document-shape.ts";
+import { documentWords } from "./document-words.ts";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
-import { loadDonorStep } from "./later-steps.ts";
-import { useDocumentForm } from "./use-document-form.ts";
+import { loadDonorStep, loadWhileWriting } from "./later-steps.ts";
 import { WordFields } from "./word-fields.tsx";
-import { useWrittenBefore } from "./written-before.ts";
 
 type Props = {
   kind: GiftDocumentKind;
   product: DocumentProduct;
   draft: DocumentDraft;
   receiver: Receiver;
-  /** The page has just been shown, its URL is not read yet. */
   isFirst: boolean;
   /** Each time it grows, the visitor is led to what must be mended. */
   asked: number;
@@ -43,9 +43,9 @@ type Props = {
   onGoOn: () => void;
 };
 
+const fieldNames = { to: "to", from: "from", greeting: "greeting" };
 const otherKind = { gift_certificate: "gift_card", gift_card: "gift_certificate" } as const;
 
-/** Step 1: what stands on it, beside it what it looks like, how much is given and where it goes. */
 export function DocumentStep(props: Props) {
   const { kind, product, draft, receiver, isFirst, asked, refused, onWords, onDelivery, onAsk, onGoOn } = props;
   const { say } = useTexts();
@@ -56,13 +56,15 @@ export function DocumentStep(props: Props) {
   const previewId = useId();
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [undrawable, setUndrawable] = useState(nothingRefused);
-  const form = useDocumentForm({
+  const form = useLazyValidation({
     fields: shownFields(draft),
+    words: documentWords,
+    load: loadWhileWriting,
     judge: (rules) => rules.problemsOf(kind, draft, product),
     refused: { ...refused, ...problemsFromApi(undrawable) },
     asked,
   });
-  const parts = useWrittenBefore(draft.words, !isFirst, onWords);
+  const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirst, onWords);
   const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
   return (
     <ChoiceForm

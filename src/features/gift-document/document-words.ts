@@ -6,7 +6,6 @@ const { street, postalCode, town } = donorWords;
 const onDocument = { hasLink: "giftDocument.hasLink", forbiddenCharacters: "giftDocument.forbidden" } as const;
 const name = { ...onDocument, tooLong: "giftDocument.name.tooLong" } as const;
 
-/** What is said of the fields of the first step. */
 export const documentWords: FormWords = {
   to: { label: "giftDocument.to", required: "giftDocument.to.required", ...name },
   from: { label: "giftDocument.from", required: "giftDocument.from.required", ...name },

@@ -3,7 +3,7 @@ import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts"
 import type { GiftDocumentOrder as Ordered } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import { addGiftDocument } from "#src/calls/gift-documents.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
-import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsAt, type FormProblems } from "#src/core/form/form-problems.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { DocumentDraft } from "./gift-document.ts";
@@ -17,13 +17,6 @@ type Props = DonorStepProps<DocumentDraft> & {
   onRefused: (fields: FormProblems) => void;
 };
 
-/** What the API refuses of the first step, if anything: that is where it is mended. */
-function refusedFirst(fields: Readonly<Record<string, string>>): FormProblems | null {
-  const first = Object.entries(fields).filter(([path]) => /^(document|delivery|amount)\b/.test(path));
-  return first.length === 0 ? null : problemsFromApi(Object.fromEntries(first));
-}
-
-/** Step 2: who gives. */
 export default function DocumentDonorStep({ onRefused, ...props }: Props) {
   const { kind, draft, amount } = props;
   const { say, language } = useTexts();
@@ -44,11 +37,8 @@ export default function DocumentDonorStep({ onRefused, ...props }: Props) {
         const body = { kind, amount, donor, document, delivery, language } as Omit<Ordered, "idempotencyKey">;
         return newOrder(body, addGiftDocument);
       }}
-      isMendedElsewhere={({ fields }) => {
-        const refused = refusedFirst(fields ?? {});
-        if (refused !== null) onRefused(refused);
-        return refused !== null;
-      }}
+      refusedEarlier={(fields) => problemsAt(fields, /^(document|delivery|amount)\b/)}
+      onRefused={onRefused}
     />
   );
 }

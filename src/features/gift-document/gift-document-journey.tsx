@@ -17,7 +17,6 @@ type Props = {
   kind: GiftDocumentKind;
   product: DocumentProduct;
   receiver: Receiver;
-  /** For who has not begun. */
   children: ReactNode;
 };
 
@@ -25,7 +24,6 @@ const DonorStep = React.lazy(loadDonorStep);
 const GiftDocumentOrder = React.lazy(loadDocumentOrder);
 const later = fetchedLater(loadDonorStep, loadWhileWriting, loadDocumentOrder);
 
-/** A certificate or a gift card to give away: what stands on it, who gives, and how it is paid. */
 export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
   const journey = useOrderJourney(giftDocuments[kind], product, later);
   const { step, draft, move, change, goTo } = journey;

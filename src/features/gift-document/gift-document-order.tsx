@@ -22,7 +22,6 @@ const pages: Record<GiftDocumentKind, (orderReference: string) => string> = {
   gift_card: routes.giftCard.href,
 };
 
-/** Step 3: the gift is paid and thanked for, and what is given away is there. */
 export default function GiftDocumentOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { kind, draft, receiver, order } = props;

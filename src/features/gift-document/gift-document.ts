@@ -25,17 +25,14 @@ export const stepNames = {
 /** A one-off gift's: what is given away is a gift as any other. */
 export type DocumentProduct = Pick<GiftProduct, "presets" | "preselected" | "least" | "most" | "thanks">;
 
-/** The fields say themselves what is wrong with them. */
 type Problem = "fields";
 
-/** What stands on it, as it stands in the fields. */
 export type WordsDraft = { design: DocumentDesign; to: string; from: string; greeting: string; showsAmount: boolean };
 
 const emptyDelivery = { way: "donor" as DocumentDelivery, recipient: "", street: "", postalCode: "", town: "" };
 /** Where it goes. The address is kept while another way is looked at. */
 export type DeliveryDraft = typeof emptyDelivery;
 
-/** A certificate or a gift card that is being prepared. */
 export type DocumentDraft = ChosenAmount &
   OrderDraft & { words: WordsDraft; delivery: DeliveryDraft; donor: DonorDraft };
 
@@ -47,7 +44,6 @@ export const changeDelivery =
   (change: Partial<DeliveryDraft>) =>
   ({ delivery }: DocumentDraft) => ({ delivery: { ...delivery, ...change } });
 
-/** The words that the device has kept. */
 export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
   const words = sanitiseStored(kept, empty);
   return { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) };
@@ -90,5 +86,4 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
     }),
   });
 
-/** A certificate or a gift card to give away. */
 export const giftDocuments = { gift_certificate: define("gift_certificate"), gift_card: define("gift_card") };

@@ -1,70 +1,66 @@
-import React, { useState } from "react";
+import React from "react";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { fetchDocument } from "#src/calls/gift-documents.ts";
-import { KnownDocument } from "#src/core/document-order/known-document.tsx";
-import { NotKnown } from "#src/core/document-order/not-known.tsx";
-import { useDocument } from "#src/core/document-order/use-document.ts";
-import { WhenMounted } from "#src/core/document-order/when-mounted.tsx";
-import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
+import type { GiftDocument, GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { correctDocument, fetchDocument } from "#src/calls/gift-documents.ts";
+import type { DocumentKind } from "#src/core/document-order/document-kind.ts";
+import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
+import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
+import { problemsFromApi } from "#src/core/form/form-problems.ts";
+import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { CorrectDocument } from "./correct-document.tsx";
+import { wordFields } from "./document-shape.ts";
+import { documentWords } from "./document-words.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
+import { wordsIn, type WordsDraft } from "./gift-document.ts";
+import { loadWhileWriting } from "./later-steps.ts";
 import { correctionText, stateTexts } from "./state-texts.ts";
+import { WordFields } from "./word-fields.tsx";
+
+const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> = {
+  namespace: "giftDocument",
+  kindOf: ({ kind }) => kind,
+  fetchDocument,
+  correct: (sent, document) => correctDocument({ ...sent, document }),
+  said: stateTexts,
+  correctionText,
+  nameOf: ({ kind }) => `giftDocument.${kind}.name`,
+  downloads: ({ kind, orderReference }, phone) => (
+    <GiftDocumentDownloads kind={kind} order={orderReference} phone={phone} />
+  ),
+  picture: ({ kind, amount, document }, words = document) => (
+    <GiftDocumentPreview kind={kind} words={words} amount={amount} />
+  ),
+  linesOn: ({ document: { to, from, greeting } }) => [to, ...greeting.split("\n"), from],
+  wordsOf: ({ document }) => document,
+  wordsIn: (kept, { kind, document }) => wordsIn(kind, kept, document),
+  change: (words, change) => ({ ...words, ...change }),
+  fields: ({ kind }, { form, words, onChange }) => (
+    <WordFields kind={kind} form={form} words={words} onChange={onChange} />
+  ),
+  form: {
+    fieldsOf: () => wordFields,
+    words: documentWords,
+    load: async () => {
+      const { problemsOfWords, toWholeWords } = await loadWhileWriting();
+      return {
+        problemsOf: (words, { kind }) => problemsOfWords(kind, words),
+        toWhole: (words, { kind }) => toWholeWords(kind, words),
+      };
+    },
+    problemsFrom: problemsFromApi,
+  },
+};
 
 type Props = { kind: GiftDocumentKind; order: string; receiver: Receiver };
 
-/** The page of an order's certificate or gift card. */
-export function OrderedDocumentPage(props: Props) {
+export function OrderedDocumentPage({ kind, order, receiver: { phone } }: Props) {
   const { say } = useTexts();
   return (
-    <WhenMounted noScript={say("giftDocument.page.noScript", { phone: props.receiver.phone.shown })}>
-      <OrderedDocument {...props} />
+    <WhenMounted layout={DocumentLayout} noScript={say("giftDocument.page.noScript", { phone: phone.shown })}>
+      <OrderedDocument document={giftDocument} order={order} start={orderKinds[kind].path} phone={phone} />
     </WhenMounted>
-  );
-}
-
-function OrderedDocument({ kind: asked, order, receiver }: Props) {
-  const { say } = useTexts();
-  const { answer, take, ...found } = useDocument(fetchDocument, order);
-  const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
-    hasKeptWords(order) ? "written" : "none",
-  );
-
-  if (answer === null)
-    return <NotKnown namespace="giftDocument" {...found} receiver={receiver} start={orderKinds[asked].path} />;
-  if (correction === "written")
-    return (
-      <CorrectDocument
-        answer={answer}
-        phone={receiver.phone}
-        onFound={take}
-        onDone={(taken) => {
-          if (taken !== null) take(taken);
-          setCorrection(taken === null ? "none" : "saved");
-        }}
-      />
-    );
-  // Whichever page it was asked on, it is what it was ordered as.
-  const { kind, orderReference, document, amount } = answer;
-  const { heading, text } = stateTexts(answer);
-  return (
-    <KnownDocument
-      key={correction}
-      kind={kind}
-      namespace="giftDocument"
-      answer={answer}
-      said={{ heading, text: say(text) }}
-      correction={correctionText(answer)}
-      receiver={receiver}
-      downloads={<GiftDocumentDownloads kind={kind} order={orderReference} phone={receiver.phone} />}
-      name={say(`giftDocument.${kind}.name`)}
-      preview={<GiftDocumentPreview kind={kind} words={document} amount={amount} />}
-      isCorrected={correction === "saved"}
-      isNews={found.isNews}
-      onCorrect={() => setCorrection("written")}
-    />
   );
 }

@@ -2,24 +2,30 @@ import React from "react";
 import { styled } from "styled-components";
 import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { DesignChoice } from "#src/core/form/design-choice.tsx";
-import { FormField } from "#src/core/form/form-field.tsx";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import type { WordsDraft } from "./gift-document.ts";
 import { documentPictures } from "./document-pictures.ts";
-import { suggestions } from "./suggestions.ts";
-import type { DocumentForm } from "./use-document-form.ts";
 
 type Props = {
   kind: GiftDocumentKind;
-  form: DocumentForm;
+  form: FormState;
   words: WordsDraft;
   onChange: (change: Partial<WordsDraft>) => void;
 };
 
-/** To whom, from whom, with which words and which picture. */
+const suggestions = [
+  "giftDocument.suggestion.birthday",
+  "giftDocument.suggestion.christmas",
+  "giftDocument.suggestion.thanks",
+  "giftDocument.suggestion.everything",
+  "giftDocument.suggestion.wedding",
+  "giftDocument.suggestion.heart",
+] as const;
+
 export function WordFields({ kind, form, words, onChange }: Props) {
   const { say } = useTexts();
   const designs = documentDesigns[kind];
@@ -53,16 +59,10 @@ export function WordFields({ kind, form, words, onChange }: Props) {
       {field("to")}
       <GreetingField
         form={form}
+        namespace="giftDocument"
+        texts="giftDocument.greeting"
         greeting={words.greeting}
-        suggested={suggestions.map((name) => say(`giftDocument.suggestion.${name}`))}
-        words={{
-          label: say("giftDocument.greeting"),
-          hint: say("giftDocument.greeting.hint"),
-          show: say("giftDocument.suggestions"),
-          hide: say("giftDocument.suggestions.hide"),
-          take: (borrowed) => say("giftDocument.suggestions.take", { words: borrowed }),
-          takeBack: say("giftDocument.greeting.takeBack"),
-        }}
+        suggestions={suggestions}
         onChange={(greeting) => onChange({ greeting })}
       />
       {field("from")}

@@ -17,11 +17,8 @@ export default function DonorStep({ onAmountRefused, ...props }: Props) {
       kind={kind}
       privacy="donor.privacy"
       orderOf={(donor) => newOrder({ amount, donor, language }, addRegularGift)}
-      isMendedElsewhere={({ fields }) => {
-        const wrong = fields?.amount;
-        if (wrong !== undefined) onAmountRefused(refusedAmounts[wrong] ?? "notANumber");
-        return wrong !== undefined;
-      }}
+      refusedEarlier={({ amount: wrong }) => (wrong === undefined ? null : (refusedAmounts[wrong] ?? "notANumber"))}
+      onRefused={onAmountRefused}
     />
   );
 }

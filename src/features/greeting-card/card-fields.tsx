@@ -16,13 +16,11 @@ type Props = {
   onChange: (change: Partial<WordsDraft>) => void;
 };
 
-/** Words to begin with, as the editors have written them. */
 const suggestions = {
   bright: ["greeting.suggestion.day", "greeting.suggestion.hug", "greeting.suggestion.glad"],
   quiet: ["greeting.suggestion.near", "greeting.suggestion.warm", "greeting.suggestion.call"],
 } as const;
 
-/** All that its sender writes on the card: to whom, some words, and from whom. */
 export function CardFields({ form, words, greeting, tone, onChange }: Props) {
   const { say } = useTexts();
   const name = (field: "to" | "from") => (
@@ -42,17 +40,11 @@ export function CardFields({ form, words, greeting, tone, onChange }: Props) {
       {name("to")}
       <GreetingField
         form={form}
-        name="message"
+        namespace="greeting"
+        texts="greeting.message"
+        fillIns={{ greeting: (greeting ?? "").replace(/[.!?]$/, "") }}
         greeting={words.message}
-        suggested={suggestions[tone].map((key) => say(key))}
-        words={{
-          label: say("greeting.message.label"),
-          hint: say("greeting.message.hint", { greeting: (greeting ?? "").replace(/[.!?]$/, "") }),
-          show: say("greeting.suggestions"),
-          hide: say("greeting.suggestions.hide"),
-          take: (borrowed) => say("greeting.suggestions.take", { words: borrowed }),
-          takeBack: say("greeting.message.takeBack"),
-        }}
+        suggestions={suggestions[tone]}
         below={<p className="num">{say("greeting.message.count", { letters, most: mostInMessage })}</p>}
         onChange={(message) => onChange({ message })}
       />

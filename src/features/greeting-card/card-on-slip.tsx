@@ -8,7 +8,6 @@ import { GreetingDownloads } from "./greeting-downloads.tsx";
 
 type Props = { code: CampaignCode; reference: string; title: string; phone: Phone };
 
-/** The card on the slip of the thanks: its link, and the card as a file. */
 export function CardOnSlip({ code, reference, title, phone }: Props) {
   return (
     <Parts>

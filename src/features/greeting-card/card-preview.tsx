@@ -15,21 +15,9 @@ type Props = {
 
 const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
 
-/** As it is drawn. */
 const size = { width: 1200, height: 2180 };
 const papers = { bright: "#fffaf0", quiet: "#39415f" } as const;
 const load = () => Promise.resolve({ previewOf, drawPreview });
-
-const texts = {
-  alt: "greeting.preview.alt",
-  name: "greeting.preview",
-  enlarge: "greeting.preview.enlarge",
-  close: "greeting.preview.close",
-  again: "greeting.preview.again",
-  waiting: "greeting.preview.waiting",
-  letters: "greeting.preview.letters",
-  failed: "greeting.preview.failed",
-} as const;
 
 /** The card as it will be sent. Its design has a greeting of its own, so there is always something to draw. */
 export function CardPreview({ card, design, onRefused }: Props) {
@@ -43,7 +31,8 @@ export function CardPreview({ card, design, onRefused }: Props) {
       art={picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
       wordsOn={(drawn) => wordsOn(drawn.card)}
       onRefused={onRefused}
-      texts={texts}
+      namespace="greeting"
+      texts={{ name: "greeting.preview", again: "greeting.preview.again" }}
     />
   );
 }

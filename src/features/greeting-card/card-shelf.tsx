@@ -8,7 +8,6 @@ import { rowsFor, type Shelf } from "./shelves.ts";
 
 type Props = {
   shelf: Shelf;
-  /** Under its heading. */
   text?: string;
   /** The first on the page: its first picture is fetched before all others. */
   isFirst: boolean;
@@ -20,7 +19,6 @@ const onPhone = [2] as const;
 const onTablet = [3, 4, 2] as const;
 const atDesk = [4, 5] as const;
 
-/** The cards of an occasion. Each leads on to where it is written. */
 export function CardShelf({ shelf: { occasion, designs }, text, isFirst, onChoose }: Props) {
   const headingId = useId();
   const [phone, tablet, desk] = [onPhone, onTablet, atDesk].map((columns) => rowsFor(designs.length, columns));

@@ -14,7 +14,6 @@ import { shelvesOf } from "./shelves.ts";
 
 type Props = {
   product: Pick<GreetingProduct, "heading" | "lead">;
-  /** Those of today. */
   designs: readonly Design[];
   receiver: Receiver;
   /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
@@ -23,7 +22,6 @@ type Props = {
   onChoose: (code: CampaignCode) => void;
 };
 
-/** All cards there are today: those of joy by occasion, and apart from them those to who grieves. */
 export function CardWall({ product, designs, receiver, isFirst, problem, onChoose }: Props) {
   const { say } = useTexts();
   const [wasFirst] = useState(isFirst);

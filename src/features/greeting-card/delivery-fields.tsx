@@ -9,7 +9,6 @@ import type { SendingDraft, SendingWay } from "./greeting.ts";
 
 type Props = {
   form: FormState;
-  /** Those that can be chosen. */
   ways: readonly SendingWay[];
   sending: SendingDraft;
   /** Then nothing waits for the payment. */
@@ -17,7 +16,6 @@ type Props = {
   onChange: (change: Partial<SendingDraft>) => void;
 };
 
-/** How the card reaches who gets it: each way with the fields that it needs, and no others. */
 export function DeliveryFields({ form, ways, sending, isPaid = false, onChange }: Props) {
   const { say, language } = useTexts();
   const { way } = sending;

@@ -7,7 +7,6 @@ import { onSeenAgain } from "#src/lib/on-seen-again.ts";
 import type { ShownPicture } from "#src/lib/shown-content.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 
-/** A card that can be ordered, as its page is built with it. */
 export type Design = Pick<Campaign, "code" | "kind" | "occasion" | "season" | "title" | "greeting"> & {
   /** On the day on which the page was built. */
   isInSeason: boolean;

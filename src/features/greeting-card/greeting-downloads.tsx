@@ -3,14 +3,13 @@ import { fetchGreetingCardFile } from "#src/calls/greeting-orders.ts";
 import { CardDownloads } from "#src/core/card/card-downloads.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 
-/** The card as its sender keeps it. */
 export function GreetingDownloads({ reference, phone }: { reference: string; phone: Phone }) {
   return (
     <CardDownloads
       fileName="kort"
       failure="download_digital_greeting_card_failed"
       phone={phone}
-      fetchFile={(format) => fetchGreetingCardFile(reference, format)}
+      fetchFile={(file) => fetchGreetingCardFile(reference, file)}
     />
   );
 }

@@ -16,14 +16,12 @@ type Props = {
   /** All that editors offer, in season or not. */
   designs: readonly Design[];
   receiver: Receiver;
-  /** About the cards: for who has not begun. */
   children: ReactNode;
 };
 
 const GreetingSteps = React.lazy(loadLater);
 const later = [loadLater];
 
-/** A card with a gift: which, what is written on it, how it is sent, who gives, and how it is paid. */
 export function GreetingJourney({ product, designs, receiver, children }: Props) {
   const offer = useMemo(() => ({ product, designs }), [product, designs]);
   const offered = useDesignsOfToday(designs);

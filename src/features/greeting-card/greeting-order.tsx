@@ -21,7 +21,6 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
   designs: readonly Design[];
 };
 
-/** The last step: the gift is paid, and the card there to be shared. */
 export function GreetingOrder({ product, designs, ...props }: Props) {
   const { say, language } = useTexts();
   const { draft, receiver, order } = props;

@@ -18,16 +18,13 @@ import { toDelivery, type Refused } from "./greeting-shape.ts";
 
 /* The contract's rules. Fetched with the steps that need them: the library is no part of the wall's script. */
 
-/** What was written, if it can be a card so far. */
 export const previewOf = (card: unknown, language: Language): PreviewOf<"greetingCard"> | undefined => {
   const { data } = greetingCardDraft.safeParse(card);
   return data && { document: "greetingCard", card: data, language };
 };
 
-/** What is wrong with the words, by the fields that they stand in. */
 export const problemsOfWords = (words: WordsDraft): FormProblems => problemsIn(greetingCardWords, words);
 
-/** As they are sent, or nothing while something is wrong with them. */
 export const toWholeWords = (words: WordsDraft) => greetingCardWords.safeParse(words).data ?? null;
 
 const { delivery } = greetingCardAdd.shape;

@@ -21,7 +21,6 @@ import { SendingStep } from "./sending-step.tsx";
 import { WordsStep } from "./words-step.tsx";
 
 type Props = {
-  /** The one that can be shown. */
   step: GreetingStep | "order";
   journey: ReturnType<typeof useOrderJourney<GreetingOffer, GreetingStep, GreetingDraft, DesignProblem>>;
   product: GreetingProduct;

@@ -5,7 +5,6 @@ import type { FormWords } from "#src/core/form/field-words.ts";
 const onCard = { hasLink: "greeting.hasLink", forbiddenCharacters: "greeting.forbidden" } as const;
 const name = { ...onCard, tooLong: "greeting.name.tooLong" } as const;
 
-/** What is said of the fields of the card. */
 export const cardWords: FormWords = {
   to: { label: "greeting.to.label", required: "greeting.to.required", ...name },
   message: {

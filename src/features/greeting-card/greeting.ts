@@ -24,7 +24,6 @@ export const stepNames = {
 } as const satisfies StepNames;
 export const namedStep = (step: GreetingStep | "order"): string => (step === "design" ? "card" : step);
 
-/** Why another card must be chosen. */
 export type DesignProblem = "notOffered";
 
 export type GreetingProduct = Pick<
@@ -35,7 +34,6 @@ export type GreetingProduct = Pick<
 export type GreetingOffer = { product: GreetingProduct; designs: readonly Design[] };
 
 const emptyWords = { to: "", from: "", message: "" };
-/** What its sender writes on the card, as it stands in the fields. */
 export type WordsDraft = typeof emptyWords;
 
 /** The link alone; by e-mail as soon as it is paid; or on a day. */
@@ -46,7 +44,6 @@ const emptySending = { way: "link" as SendingWay, recipientEmail: "", on: "" };
 /** How it reaches who gets it. What belongs to another way is kept while this one is looked at. */
 export type SendingDraft = typeof emptySending;
 
-/** A card that is about to be sent, with its gift. */
 export type GreetingDraft = ChosenAmount &
   OrderDraft & { code: CampaignCode | null; words: WordsDraft; sending: SendingDraft; donor: DonorDraft };
 
@@ -69,7 +66,6 @@ export const changeSending =
   (change: Partial<SendingDraft>) =>
   ({ sending }: GreetingDraft) => ({ sending: { ...sending, ...change } });
 
-/** A card with a gift. */
 export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft, DesignProblem, typeof kind>({
   kind,
   steps: ["design", "card", "sending", "donor"],

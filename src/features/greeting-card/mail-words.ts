@@ -3,7 +3,6 @@ import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/gre
 import type { Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
 
-/** How far the card's mail has come, in words. */
 export function sayMail({ state, on }: GreetingCardOrderAnswer["mail"], say: Say, language: Language): string {
   if (state === "planned" && on !== null) return say("greetingOrder.mail.onDay", { day: sayDay(on, language) });
   return say(`greetingOrder.mail.${state}`);

@@ -2,11 +2,11 @@ import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { fetchGreetingOrder, sendGreetingCard } from "#src/calls/greeting-orders.ts";
-import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { SendingDraft } from "./greeting.ts";
@@ -30,7 +30,6 @@ const nothing: FormProblems = {};
 /** A wait for the sendings of a day is told as such. Any that is shorter is "a while". */
 const longWaitMs = 3_600_000;
 
-/** Another day, or another address, for a card that has not gone. */
 export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: Props) {
   const { say } = useTexts();
   const { orderReference, mail } = answer;
@@ -86,14 +85,8 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
           setSending((before) => ({ ...before, ...change }));
         }}
       />
-      <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
-      <div role="alert">
-        {isTomorrow && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say("greetingOrder.move.tomorrow", { phone: shown })} />
-          </p>
-        )}
-      </div>
+      <PhoneAlert text={trouble && `greetingOrder.${trouble}`} phone={phone} />
+      <PhoneAlert text={isTomorrow && "greetingOrder.move.tomorrow"} phone={phone} />
       <div className="actions">
         <button className="btn" type="submit" aria-disabled={isSending || undefined}>
           {say(isSending ? "greetingOrder.correct.sending" : "greetingOrder.move.save")}

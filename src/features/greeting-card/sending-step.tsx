@@ -16,7 +16,6 @@ type Props = {
   draft: GreetingDraft;
   product: GreetingProduct;
   phone: string;
-  /** What the API has against it, until it is changed. */
   refused: FormProblems;
   onSending: (change: Partial<SendingDraft>) => void;
   onPreset: (preset: number) => void;
@@ -25,7 +24,6 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 2: how it reaches who gets it, and the gift. */
 export function SendingStep({ draft, product, phone, refused, onSending, onBack, onGoOn, ...amount }: Props) {
   const { say } = useTexts();
   const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);

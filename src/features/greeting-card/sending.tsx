@@ -13,7 +13,6 @@ type Props = {
   onKnown: (answer: GreetingCardOrderAnswer) => void;
 };
 
-/** What its sender may do about the mail, as long as it has not gone. */
 const open: Record<GreetingMailState, "send" | "move" | null> = {
   link: "send",
   planned: "move",

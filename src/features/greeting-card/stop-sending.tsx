@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { stopGreetingCard } from "#src/calls/greeting-orders.ts";
 import { AskOnce } from "#src/core/card/ask-once.tsx";
-import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -36,7 +36,7 @@ export function StopSending({ answer: { orderReference }, token, phone, onDone }
           {say("greetingOrder.stop")}
         </button>
       )}
-      <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
+      <PhoneAlert text={trouble && `greetingOrder.${trouble}`} phone={phone} />
     </Stop>
   );
 }

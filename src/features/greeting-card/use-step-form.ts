@@ -10,7 +10,6 @@ type Options = {
   asked: number;
 };
 
-/** A form whose rules are there with it. */
 export const useStepForm = ({ fields, words, problems, refused, asked }: Options) =>
   useLazyValidation({
     fields,

@@ -22,14 +22,12 @@ type Props = {
   design: Design;
   words: WordsDraft;
   phone: Phone;
-  /** What the API has against the words, until they are changed. */
   refused: FormProblems;
   onWords: (change: Partial<WordsDraft>) => void;
   onBack: () => void;
   onGoOn: () => void;
 };
 
-/** Step 1, once a card is chosen: what is written on it, and the card beside it. */
 export function WordsStep({ design, words, phone, refused: refusedBefore, onWords, onBack, onGoOn }: Props) {
   const { say } = useTexts();
   const previewId = useId();

@@ -11,7 +11,6 @@ type Props = {
     greeting: string;
     from: string;
   };
-  /** Of its words. */
   language: Language;
   /** Where the name heads the page that it stands on. */
   nameAs?: "h1" | "p";
@@ -23,7 +22,6 @@ const years = (bornYear: number | undefined, diedYear: number | undefined): stri
   return diedYear === undefined ? null : `†\u00a0${diedYear}`;
 };
 
-/** A name longer than this stands in smaller letters. */
 const longName = 24;
 
 /** The card as it is seen and shared. What is not yet written on it is a quiet line. */

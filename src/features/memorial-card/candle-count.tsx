@@ -7,11 +7,8 @@ import { loadCardCalls } from "./later-calls.ts";
 type Props = {
   /** Of one card. Without it, all candles are counted. */
   reference?: string;
-  /** What is known already. */
   first?: number;
-  /** The card is no longer there. */
   onGone?: () => void;
-  /** So many burn now. */
   onCount?: (candles: number) => void;
 };
 

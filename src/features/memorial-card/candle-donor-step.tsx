@@ -41,7 +41,6 @@ type Props = {
   onRefused: (fields: FormProblems) => void;
   onSent: (sent: Sent) => void;
   onOrder: (orderReference: string) => void;
-  /** The candle burns: its page is the sender's. */
   onLit: (orderReference: string) => void;
 };
 

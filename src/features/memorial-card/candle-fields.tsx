@@ -2,12 +2,12 @@ import React, { useId } from "react";
 import { styled } from "styled-components";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
+import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { CardDraft } from "./candle.ts";
 
 type Props = { form: FormState; card: CardDraft; onChange: (change: Partial<CardDraft>) => void };
 
-/** Words to begin with, as the editors have written them. */
 const suggestions = [
   "candle.suggestion.missed",
   "candle.suggestion.light",
@@ -17,23 +17,10 @@ const suggestions = [
   "candle.suggestion.peace",
 ] as const;
 
-/** All that stands on the card: who is remembered, some words, and who lights the candle. */
 export function CandleFields({ form, card, onChange }: Props) {
   const { say } = useTexts();
   const whoId = useId();
   const wordsId = useId();
-  const year = (name: "bornYear" | "diedYear") => (
-    <FormField
-      form={form}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={4}
-      optional={say("form.optional")}
-      value={card[name]}
-      onChange={(written) => onChange({ [name]: written })}
-    />
-  );
   return (
     <>
       <Part aria-labelledby={whoId}>
@@ -46,25 +33,16 @@ export function CandleFields({ form, card, onChange }: Props) {
           value={card.name}
           onChange={(name) => onChange({ name })}
         />
-        <Years>
-          {year("bornYear")}
-          {year("diedYear")}
-        </Years>
+        <YearFields form={form} years={card} onChange={onChange} />
       </Part>
       <Part aria-labelledby={wordsId}>
         <h2 id={wordsId}>{say("candle.words")}</h2>
         <GreetingField
           form={form}
+          namespace="candle"
+          texts="candle.greeting"
           greeting={card.greeting}
-          suggested={suggestions.map((key) => say(key))}
-          words={{
-            label: say("candle.greeting.label"),
-            hint: say("candle.greeting.hint"),
-            show: say("candle.suggestions"),
-            hide: say("candle.suggestions.hide"),
-            take: (words) => say("candle.suggestions.take", { words }),
-            takeBack: say("candle.greeting.takeBack"),
-          }}
+          suggestions={suggestions}
           onChange={(greeting) => onChange({ greeting })}
         />
         <FormField
@@ -88,11 +66,4 @@ const Part = styled.section`
   h2 + * {
     margin-top: 0;
   }
-`;
-
-const Years = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: var(--s4);
-  max-width: 32rem;
 `;

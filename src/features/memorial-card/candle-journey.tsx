@@ -23,7 +23,6 @@ import { CandleWordsStep } from "./candle-words-step.tsx";
 type Props = {
   product: CandleProduct;
   receiver: Receiver;
-  /** About the candles: for who has not begun. */
   children: ReactNode;
 };
 
@@ -31,7 +30,6 @@ const CandleDonorStep = React.lazy(loadLater);
 const CandleOrder = React.lazy(loadCandleOrder);
 const later = fetchedLater(loadLater);
 
-/** A candle for somebody: the card, where its link goes, and a gift for who wishes to give one. */
 export function CandleJourney({ product, receiver, children }: Props) {
   const { say, language } = useTexts();
   const journey = useOrderJourney(candle, product, later);

@@ -5,13 +5,11 @@ import { grouped } from "#src/lib/grouped.ts";
 
 type Props = {
   names: readonly { id: string; name: string }[];
-  /** The candle that was lit on this device. */
   own: string | null;
   /** All that burn: the sender's is one of them. */
   candles: number;
 };
 
-/** Who lit a candle of their own, and how many more there are. */
 export function CandleNames({ names, own, candles }: Props) {
   const { say } = useTexts();
   const others = candles - 1 - names.length;

@@ -12,7 +12,6 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
   product: CandleProduct;
 };
 
-/** Step 3: the gift is paid, and the candle lit by it. */
 export default function CandleOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;

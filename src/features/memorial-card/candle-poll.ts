@@ -10,14 +10,12 @@ type Polled = {
   onCount: (candles: number) => void;
   /** The card has been taken down, or never was: nothing more is asked. */
   onGone: () => void;
-  /** The number is known, the first question can wait. */
   isKnown: boolean;
 };
 
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.code === "taken_down" || error.code === "not_found");
 
-/** Asks how many candles burn, again and again. Whoever does not answer is asked ever more seldom. */
 export function pollCandles({ ask, onCount, onGone, isKnown }: Polled) {
   let failures = 0;
   let isTold = false;

@@ -4,23 +4,20 @@ import { donor, emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { memorialCard, type MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";
-import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { CandleDraft, CardDraft, CandleProduct } from "./candle.ts";
 import { asShown, toCard } from "./candle-shape.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
 
-/** What is wrong with the words, by the fields that they stand in. */
 export const problemsOfCard = (card: CardDraft): FormProblems => asShown(problemsIn(memorialCard, toCard(card)));
 
-/** As it is sent, or nothing while something is wrong with it. */
 export function toWholeCard(card: CardDraft): MemorialCard | null {
   const whole = memorialCard.safeParse(toCard(card));
   return whole.success ? whole.data : null;
 }
 
-/** What the second step asks for: an address, and a gift where there is one. */
 export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>
   z.object({
     email: emailAddress,
@@ -42,6 +39,6 @@ export function toSending(draft: CandleDraft) {
 
 /** What the API refuses of the words, if anything: they are mended in the first step. */
 export function refusedCard(fields: Readonly<Record<string, string>>): FormProblems | null {
-  const ofCard = Object.fromEntries(Object.entries(fields).filter(([path]) => /^card\b/.test(path)));
-  return Object.keys(ofCard).length === 0 ? null : asShown(problemsFromApi(ofCard));
+  const found = problemsAt(fields, /^card\b/);
+  return found && asShown(found);
 }

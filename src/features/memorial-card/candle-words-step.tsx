@@ -2,6 +2,8 @@ import React, { useId } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
+import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -12,15 +14,13 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { kind, type CandleDraft, type CardDraft } from "./candle.ts";
 import { CandleFields } from "./candle-fields.tsx";
-import { useCandleForm } from "./candle-form.ts";
 import { loadLater } from "./candle-later.ts";
-import { toShown } from "./candle-shape.ts";
-import { useWrittenBefore } from "./candle-written-before.ts";
+import { cardFields, toShown } from "./candle-shape.ts";
+import { cardWords } from "./candle-words.ts";
 
 type Props = {
   draft: CandleDraft;
   receiver: Receiver;
-  /** The page has just been shown, its URL is not read yet. */
   isFirst: boolean;
   /** Each time it grows, the visitor is led to what must be mended. */
   asked: number;
@@ -30,13 +30,23 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 1: what stands on the card, and the card beside it. */
+const fieldNames = {
+  name: "remembered",
+  bornYear: "bornYear",
+  diedYear: "diedYear",
+  greeting: "greeting",
+  from: "from",
+};
+
 export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCard, onAsk, onGoOn }: Props) {
   const { say, language } = useTexts();
   const headingId = useId();
   const { card } = draft;
-  const form = useCandleForm({ card, refused, asked });
-  const parts = useWrittenBefore(card, !isFirst, onCard);
+  const form = useLazyValidation({
+    ...{ fields: cardFields, words: cardWords, load: loadLater, refused, asked },
+    judge: ({ problemsOfCard }) => problemsOfCard(card),
+  });
+  const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
   const next = useCheckedStep(form, { loadNext: loadLater, onGoOn, onAsk });
   return (
     <ChoiceForm

@@ -6,7 +6,6 @@ const onCard = { hasLink: "candle.hasLink", forbiddenCharacters: "candle.forbidd
 const nameOnCard = { ...onCard, tooLong: "candle.name.tooLong" } as const;
 const year = { notAYear: "candle.notAYear", diedBeforeBorn: "candle.diedBeforeBorn" } as const;
 
-/** What is said of the fields of the card. */
 export const cardWords = {
   remembered: { label: "candle.name.label", required: "candle.name.required", ...nameOnCard },
   bornYear: { label: "candle.bornYear", ...year },

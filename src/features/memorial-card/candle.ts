@@ -17,17 +17,14 @@ export const stepNames = { ...withoutGift, order: "candle.step.order" } as const
 export const stepNamesOf = ({ withGift }: Pick<CandleDraft, "withGift">): StepNames =>
   withGift ? stepNames : withoutGift;
 
-/** Its fields say themselves what is wrong with them. */
 export type CandleProblem = "fields";
 
 /** The amounts are those of the memorial gift. */
 export type CandleProduct = Pick<GiftProduct, "presets" | "preselected" | "least" | "most" | "thanks">;
 
 const emptyCard = { name: "", bornYear: "", diedYear: "", greeting: "", from: "" };
-/** What stands on the card, as it stands in the fields. */
 export type CardDraft = typeof emptyCard;
 
-/** A candle that is about to be lit. */
 export type CandleDraft = ChosenAmount &
   OrderDraft & {
     card: CardDraft;
@@ -54,7 +51,6 @@ export const changeCard =
 /** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
 const isBegun = ({ card }: CandleDraft): boolean => card.name.trim() !== "" && card.from.trim() !== "";
 
-/** A candle for somebody, with or without a gift. */
 export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProblem, typeof kind>({
   kind,
   steps: ["card", "donor"],

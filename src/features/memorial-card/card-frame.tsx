@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { SharedCardFrame, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import { from } from "#src/ui/media.ts";
 
-/** A memorial card in the dusk that its candle lights. */
 export function CardFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
     <SharedCardFrame mood="dusk" {...frame}>

@@ -1,17 +1,60 @@
 import React from "react";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { MemorialCard, MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { correctMemorialCard, fetchMemorialCardOrder, takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
 import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
+import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
+import type { SenderCard } from "#src/core/card/sender-card.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { CardOrder } from "./card-order.tsx";
+import { CandleCard } from "./candle-card.tsx";
+import { CandleCount } from "./candle-count.tsx";
+import { CandleFields } from "./candle-fields.tsx";
+import { loadLater } from "./candle-later.ts";
+import { asShown, cardFields, fromCard, toShown } from "./candle-shape.ts";
+import { cardWords } from "./candle-words.ts";
+import { kind, type CardDraft } from "./candle.ts";
+import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
+import { OwnLink } from "./own-link.tsx";
+import { RemoveNames } from "./remove-names.tsx";
+
+const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard> = {
+  kind,
+  namespace: "memorialCardOrder",
+  texts: { open: "memorialCardOrder.lit", openText: "memorialCardOrder.lit.text", see: "memorialCardOrder.open" },
+  shareTitle: () => "memorialCard.title",
+  newCard: routes.memorialCandle.href(),
+  pathOf: (_answer, reference) => routes.memorialCard.href(reference),
+  fetchOrder: fetchMemorialCardOrder,
+  failure: "error_memorial_card_get_card",
+  correct: (sent, card) => correctMemorialCard({ ...sent, card }),
+  takeDown: takeDownMemorialCard,
+  form: {
+    fields: cardFields,
+    words: cardWords,
+    load: async () => {
+      const { problemsOfCard, toWholeCard } = await loadLater();
+      return { problemsOf: problemsOfCard, toWhole: toWholeCard };
+    },
+    asShown,
+  },
+  wordsOf: ({ card }) => fromCard(card),
+  fields: (_answer, { words, ...props }) => <CandleFields card={words} {...props} />,
+  picture: ({ card, language }, words) => <CandleCard card={words ? toShown(words) : card} language={language} />,
+  downloads: (props) => <MemorialCardDownloads {...props} />,
+  linkText: ({ mailed }) => (mailed ? "memorialCardOrder.mail" : "memorialCardOrder.noMail.saved"),
+  ownLink: (props) => <OwnLink {...props} />,
+  names: (props) => <RemoveNames {...props} />,
+  belowPicture: ({ reference, candles }) => reference !== null && <CandleCount reference={reference} first={candles} />,
+};
 
 type Props = { order: string; receiver: Receiver };
 
-/** What its sender has of a memorial card. */
-export function CandleOrderPage({ order, receiver }: Props) {
+export function CandleOrderPage({ order, receiver: { phone } }: Props) {
   const { say } = useTexts();
   return (
-    <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: receiver.phone.shown })}>
-      <CardOrder order={order} receiver={receiver} />
+    <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: phone.shown })}>
+      <CardOrderScreen card={memorialCard} order={order} phone={phone} />
     </CardOrderPage>
   );
 }

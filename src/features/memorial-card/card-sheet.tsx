@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A card: its picture, and words beside or below it, as there is room. */
 export const CardSheet = styled.article`
   container: candle-card / inline-size;
   color: var(--on-dusk);

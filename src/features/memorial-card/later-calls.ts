@@ -1,7 +1,6 @@
 /** Fetched when something is asked: the client of the API is no part of the first script. */
 export const loadCardCalls = () => import("#src/calls/memorial-cards.ts");
 
-/** What asks for a shared card, and what one can do with it. */
 export const loadSharedCard = () => import("./shared-card.tsx");
 
 export async function askLater(reference: string) {

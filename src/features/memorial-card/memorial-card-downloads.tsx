@@ -11,10 +11,7 @@ export function MemorialCardDownloads({ reference, phone }: Props) {
       fileName="minnesljus"
       failure="download_memorial_card_failed"
       phone={phone}
-      fetchFile={async (format) => {
-        const { fetchMemorialCardFile } = await loadCardCalls();
-        return fetchMemorialCardFile(reference, format === "pdf" ? { format } : { format, size: "screen" });
-      }}
+      fetchFile={async (file) => (await loadCardCalls()).fetchMemorialCardFile(reference, file)}
     />
   );
 }

@@ -2,8 +2,7 @@ import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-ca
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { addMemorialCard } from "#src/calls/memorial-cards.ts";
 import { keepSenderToken } from "#src/core/card/sender-token.ts";
-import { isNoAnswer } from "#src/core/errors/is-no-answer.ts";
-import { reportFailure } from "#src/core/errors/failure.ts";
+import { reportNoAnswer } from "#src/core/errors/report-no-answer.ts";
 import type { NewOrder } from "#src/core/order/draft/place-order.ts";
 
 type Gift = Omit<NonNullable<MemorialCardAdd["gift"]>, "replaces">;
@@ -13,19 +12,16 @@ export type NewCandle = Pick<MemorialCardAdd, "card" | "email" | "language"> & {
 export const newCandle = ({ gift, ...candle }: NewCandle): NewOrder => ({
   print: JSON.stringify({ ...candle, gift: gift && { ...gift, donor: { ...gift.donor, personalNumber: undefined } } }),
   add: async ({ idempotencyKey, ...replaces }) => {
-    try {
-      const made = await addMemorialCard({
+    const made = await reportNoAnswer("error_memorial_card_add", () =>
+      addMemorialCard({
         idempotencyKey,
         campaign: candleCampaign,
         ...candle,
         // Without a gift there is no order to take another's place.
         ...(gift && { gift: { ...gift, ...replaces } }),
-      });
-      if (made.senderToken !== undefined) keepSenderToken(made.orderReference, made.senderToken);
-      return made;
-    } catch (error) {
-      if (isNoAnswer(error)) reportFailure("error_memorial_card_add", error);
-      throw error;
-    }
+      }),
+    );
+    if (made.senderToken !== undefined) keepSenderToken(made.orderReference, made.senderToken);
+    return made;
   },
 });

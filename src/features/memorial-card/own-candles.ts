@@ -1,12 +1,10 @@
 import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { isRecord } from "#src/core/order/draft/stored.ts";
 
-/** On which card, and which of its candles. */
 type OwnCandle = { reference: string; id: string };
 
 const mostKept = 50;
 
-/** The candle that was lit on this device, if one was. */
 export const ownCandle = (reference: string): string | null =>
   kept().find((candle) => candle.reference === reference)?.id ?? null;
 

@@ -5,7 +5,7 @@ import { removeAllNames, removeCandleName } from "#src/calls/memorial-cards.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "#src/core/card/ask-once.tsx";
-import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 
 type Props = {
@@ -97,7 +97,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
         {removed === "one" && say("memorialCardOrder.names.removed")}
         {removed === "all" && say("memorialCardOrder.names.all.removed")}
       </p>
-      <SenderTroubleText trouble={trouble} phone={phone} namespace="memorialCardOrder" />
+      <PhoneAlert text={trouble && `memorialCardOrder.${trouble}`} phone={phone} />
     </section>
   );
 }

@@ -1,22 +1,11 @@
-import React, { useEffect, useRef, type ReactNode } from "react";
-import { useTitlePart } from "#src/ui/use-title-part.ts";
+import React from "react";
+import type { SaidProps } from "#src/core/card/shared-card-page.tsx";
+import { useSaidHeading } from "#src/core/card/use-said-heading.ts";
 import { BurningCandle } from "./burning-candle.tsx";
 import { CardSheet } from "./card-sheet.tsx";
 
-type Props = {
-  heading: string;
-  /** It has taken another's place while the visitor was here: it is read aloud. */
-  isNews?: boolean;
-  children?: ReactNode;
-};
-
-/** In place of a card that is not there, or not there yet. */
-export function SaidOnCard({ heading, isNews = false, children }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNews) title.current?.focus();
-  }, [isNews, heading]);
-  useTitlePart("step", isNews ? heading : "");
+export function SaidOnCard({ heading, isNews = false, again, children }: SaidProps) {
+  const title = useSaidHeading(heading, isNews);
   return (
     <CardSheet>
       <div>
@@ -26,6 +15,13 @@ export function SaidOnCard({ heading, isNews = false, children }: Props) {
             {heading}
           </h1>
           {children}
+          {again && (
+            <p>
+              <button className="btn btn--paper" type="button" onClick={again.onPress}>
+                {again.text}
+              </button>
+            </p>
+          )}
         </div>
       </div>
     </CardSheet>

@@ -1,12 +1,13 @@
 import React, { useState } from "react";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ReportCard } from "#src/core/card/report-card.tsx";
+import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
-import { LightCandle, OwnCandleLit, type LitCandle } from "./light-candle.tsx";
+import { LightCandle, type LitCandle } from "./light-candle.tsx";
 import { loadCardCalls } from "./later-calls.ts";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
 import { useNames } from "./use-names.ts";
@@ -15,7 +16,6 @@ export { askMemorialCard } from "./ask-memorial-card.ts";
 
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
-/** Below a card that is shown: who else has lit a candle, and what one can do. */
 export function SharedCard({ reference, answer, phone, onGone }: Props) {
   const { say } = useTexts();
   const [own, setOwn] = useState(() => ownCandle(reference));
@@ -31,10 +31,6 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
     setLit(taken);
   }
 
-  async function report(why: string | undefined) {
-    const { reportMemorialCard } = await loadCardCalls();
-    await reportMemorialCard({ reference, ...(why !== undefined && { why }) });
-  }
   return (
     <>
       <section>
@@ -49,11 +45,19 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
             <LightCandle reference={reference} phone={phone} onLit={take} onGone={onGone} />
           </>
         ) : (
-          <OwnCandleLit isNew={lit !== null} />
+          <SaidInPlace
+            text={say(lit !== null ? "memorialCard.light.lit" : "memorialCard.light.litBefore")}
+            isNews={lit !== null}
+          />
         )}
       </section>
       <MemorialCardDownloads reference={reference} phone={phone} />
-      <ReportCard report={report} phone={phone} onGone={onGone} />
+      <ReportCard
+        reference={reference}
+        report={async (sent) => (await loadCardCalls()).reportMemorialCard(sent)}
+        phone={phone}
+        onGone={onGone}
+      />
     </>
   );
 }

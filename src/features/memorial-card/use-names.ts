@@ -18,7 +18,6 @@ export function useNames({ reference, first, onGone }: Options) {
     if (found.state === "shown") setKnown(found.answer);
     else if (found.state !== "away") onGone();
   }
-  /** So many burn, as was just heard. */
   function heard(burning: number) {
     if (burning <= candles || document.hidden || isWriting() || performance.now() < due.current) return;
     due.current = performance.now() + namesAgainMs;

@@ -1,11 +1,10 @@
-import React, { useId } from "react";
-import { styled } from "styled-components";
+import React from "react";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
+import { DeliverySection } from "#src/core/document-order/delivery-section.tsx";
 import { AddressFields } from "#src/core/donor/address-fields.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { DeliveryDraft } from "./memorial-gift.ts";
 import { ParlorSearch } from "./parlor-search.tsx";
 import type { SheetForm } from "./use-sheet-form.ts";
@@ -24,10 +23,8 @@ const traits = {
   recipient: { autoComplete: "off", autoCapitalize: "words" },
 } as const;
 
-/** Where the sheet goes: each way with the fields that it needs, and no others. */
 export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
   const { say } = useTexts();
-  const headingId = useId();
   const field = (name: keyof typeof traits, extra: { hint?: string; optional?: string } = {}) => (
     <FormField
       form={form}
@@ -39,19 +36,16 @@ export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
     />
   );
   return (
-    <Delivery aria-labelledby={headingId}>
-      <h2 id={headingId}>{say("memorial.delivery")}</h2>
-      <RadioOptions
-        legend={say("memorial.delivery.how")}
-        name="delivery"
-        options={sheetDeliveries.map((to) => ({
-          value: to,
-          label: say(`memorial.delivery.${to}`),
-          help: say(`memorial.delivery.${to}Help`),
-        }))}
-        chosen={delivery.to}
-        onChoose={(to) => onChange({ to })}
-      />
+    <DeliverySection
+      namespace="memorial"
+      options={sheetDeliveries.map((to) => ({
+        value: to,
+        label: say(`memorial.delivery.${to}`),
+        help: say(`memorial.delivery.${to}Help`),
+      }))}
+      chosen={delivery.to}
+      onChoose={(to) => onChange({ to })}
+    >
       {delivery.to === "parlor" && (
         <>
           <ParlorSearch
@@ -78,19 +72,6 @@ export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
           <AddressFields form={form} legend={say("memorial.address")} address={delivery} onChange={onChange} />
         </>
       )}
-    </Delivery>
+    </DeliverySection>
   );
 }
-
-const Delivery = styled.section`
-  > * + * {
-    margin-top: var(--s6);
-  }
-  h2 + fieldset {
-    margin-top: 0;
-  }
-  fieldset:first-of-type > legend {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-`;

@@ -12,7 +12,6 @@ type Props = {
   product: MemorialProduct;
   draft: ChosenAmount;
   ownField: RefObject<HTMLInputElement | null>;
-  /** What is wrong with it, in words. */
   error: string | null;
   isReady: boolean;
   onPreset: (preset: number) => void;

@@ -11,14 +11,11 @@ import { useLookup, type Lookup } from "./use-lookup.ts";
 
 type Props<Item> = {
   form: FormState;
-  /** The form's name for the field. */
   field: string;
   written: string;
-  /** Where its words stand. */
   texts: "memorial.search" | "memorial.parlorSearch";
   lookup: Lookup<Item>;
   failure: FailureEvent;
-  /** Whether what is written says enough to look for. */
   mayAsk?: (query: string) => boolean;
   optional?: string;
   onType: (written: string) => void;

@@ -1,43 +1,30 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { byRow, rowField } from "#src/core/form/list-fields.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { fromRemembered, toRemembered, toShownPerson } from "#src/core/remembered/remembered-shape.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 
 const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));
 
-/** What is no number is sent as such, to be said at its field. */
-const yearOf = (written: string): number => (/^\s*\d{4}\s*$/.test(written) ? Number(written) : Number.NaN);
-const yearsOf = (years: Record<string, string>): Record<string, number> =>
-  Object.fromEntries(Object.entries(unlessEmpty(years)).map(([name, written]) => [name, yearOf(written)]));
-
-/** What stands on the sheet, in the contract's shape. What may be left out is left out, never empty. */
-export const toSheet = ({ design, name, bornYear, diedYear, greeting, givers }: SheetDraft) => ({
+export const toSheet = ({ design, greeting, givers, ...person }: SheetDraft) => ({
   design,
-  remembered: { name, ...yearsOf({ bornYear, diedYear }) },
+  remembered: toRemembered(person),
   greeting,
   givers: givers.map((giver) => giver.name),
 });
 
 const isWritten = (name: string): boolean => name.trim() !== "";
 
-/** As far as it can be drawn: a row that is not written yet, or a year that is being written, is left out. */
+/** As far as it can be drawn: a row that is not written yet is left out. */
 export const toPreview = (sheet: SheetDraft) => {
-  const { remembered, ...words } = toSheet(sheet);
-  const known = Object.entries(remembered).filter(([, value]) => !Number.isNaN(value));
-  return {
-    ...words,
-    remembered: { ...Object.fromEntries(known), name: remembered.name },
-    givers: words.givers.filter(isWritten),
-  };
+  const { givers, ...words } = toSheet(sheet);
+  return { ...words, remembered: toShownPerson(sheet), givers: givers.filter(isWritten) };
 };
 
-/** And back, to be corrected. */
 export const fromSheet = ({ design, remembered, greeting, givers }: MemorialSheet): SheetDraft => ({
   design,
-  name: remembered.name,
-  bornYear: String(remembered.bornYear ?? ""),
-  diedYear: String(remembered.diedYear ?? ""),
+  ...fromRemembered(remembered),
   greeting,
   givers: givers.map((name, place) => ({ id: String(place), name })),
 });
@@ -69,12 +56,10 @@ const deliveryFields: Record<To, readonly string[]> = {
   none: [],
 };
 
-/** The fields that say what is on the sheet, as they stand on the page. */
 export const sheetFields = (sheet: SheetDraft): readonly string[] => [...rememberedFields, ...wordFields(sheet)];
 const rememberedFields = ["remembered.name", "bornYear", "diedYear"];
 const wordFields = ({ givers }: SheetDraft) => ["greeting", ...givers.map(({ id }) => rowField("givers", id))];
 
-/** All that the first step shows. */
 export const shownFields = ({ sheet, delivery }: Pick<MemorialDraft, "sheet" | "delivery">): readonly string[] => [
   ...rememberedFields,
   "amount",
@@ -82,7 +67,6 @@ export const shownFields = ({ sheet, delivery }: Pick<MemorialDraft, "sheet" | "
   ...deliveryFields[delivery.to],
 ];
 
-/** The schema's names that are called otherwise on the page. */
 const ownNames: Readonly<Record<string, string>> = {
   name: "remembered.name",
   parlor: "funeral.parlor",

@@ -6,7 +6,6 @@ import { sheetPictures } from "./sheet-pictures.ts";
 
 type Props = { chosen: SheetDesign; onChoose: (design: SheetDesign) => void };
 
-/** The pictures that a memorial sheet may bear. */
 export function SheetDesigns({ chosen, onChoose }: Props) {
   const { say } = useTexts();
   const options = sheetDesigns.map((design) => ({

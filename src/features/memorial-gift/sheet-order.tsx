@@ -1,60 +1,86 @@
-import React, { useState } from "react";
+import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { fetchSheet } from "#src/calls/memorial-gifts.ts";
-import { KnownDocument } from "#src/core/document-order/known-document.tsx";
-import { NotKnown } from "#src/core/document-order/not-known.tsx";
-import { useDocument } from "#src/core/document-order/use-document.ts";
-import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
+import type { MemorialSheet, MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { correctSheet, fetchSheet } from "#src/calls/memorial-gifts.ts";
+import type { DocumentKind } from "#src/core/document-order/document-kind.ts";
+import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
+import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
+import { problemsFromApi } from "#src/core/form/form-problems.ts";
+import { byRow } from "#src/core/form/list-fields.ts";
+import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { CorrectSheet } from "./correct-sheet.tsx";
-import { kind } from "./memorial-gift.ts";
-import { fromSheet, toPreview } from "./memorial-shape.ts";
+import { loadWhileWriting } from "./later-steps.ts";
+import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
+import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
+import { memorialWords } from "./memorial-words.ts";
+import { Remembered } from "./remembered.tsx";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
+import { SheetWords } from "./sheet-words.tsx";
 import { correctionText, stateTexts } from "./state-texts.ts";
+
+const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet> = {
+  namespace: "memorial",
+  kindOf: () => kind,
+  fetchDocument: fetchSheet,
+  correct: (sent, sheet) => correctSheet({ ...sent, sheet }),
+  said: (answer) => ({ ...stateTexts(answer), fillIns: { day: answer.delivery.day ?? "" } }),
+  correctionText,
+  nameOf: () => "memorial.page.sheet",
+  downloads: ({ orderReference }, phone) => <SheetDownloads order={orderReference} phone={phone} />,
+  picture: ({ sheet }, words = fromSheet(sheet)) => <SheetPreview sheet={toPreview(words)} />,
+  linesOn: ({ sheet: { remembered, greeting, givers } }) => {
+    const years = [remembered.bornYear, remembered.diedYear].filter((year) => year !== undefined).join("–");
+    return [remembered.name, years, ...greeting.split("\n"), givers.join(", ")];
+  },
+  wordsOf: ({ sheet }) => fromSheet(sheet),
+  wordsIn: sheetIn,
+  change: (sheet, change) => withGiver({ ...sheet, ...change }),
+  fields: (_answer, props) => <SheetFields {...props} />,
+  form: {
+    fieldsOf: sheetFields,
+    words: memorialWords,
+    load: async () => {
+      const { problemsOfSheet, toWholeSheet } = await loadWhileWriting();
+      return { problemsOf: problemsOfSheet, toWhole: toWholeSheet };
+    },
+    problemsFrom: (refused, fields) => byRow(fields, asShown(problemsFromApi(refused))),
+  },
+};
+
+type FieldsProps = Parameters<typeof memorialSheet.fields>[1];
+
+function SheetFields({ form, words, phone, onChange }: FieldsProps) {
+  const { say } = useTexts();
+  return (
+    <>
+      <Remembered form={form} sheet={words} onChange={onChange} />
+      {form.problemOf("remembered.name") === "anotherPerson" && (
+        <p role="status">
+          <PhoneText phone={phone} text={(shown) => say("memorial.correct.otherPerson", { phone: shown })} />
+        </p>
+      )}
+      <SheetWords form={form} sheet={words} phone={displayPhone(phone)} onChange={onChange} />
+    </>
+  );
+}
 
 type Props = { order: string; receiver: Receiver };
 
-/** The sheet of an order: what it looks like, how far it has come, and what can be done with it. */
-export function SheetOrder({ order, receiver }: Props) {
-  const { say } = useTexts();
-  const { answer, take, ...found } = useDocument(fetchSheet, order);
-  const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
-    hasKeptWords(order) ? "written" : "none",
-  );
-  const { phone } = receiver;
+export const SheetOrder = ({ order, receiver }: Props) => (
+  <OrderedDocument document={memorialSheet} order={order} start={routes.memorialGift.href()} phone={receiver.phone} />
+);
 
-  if (answer === null)
-    return <NotKnown namespace="memorial" {...found} receiver={receiver} start={routes.memorialGift.href()} />;
-  if (correction === "written")
-    return (
-      <CorrectSheet
-        answer={answer}
-        phone={phone}
-        onFound={take}
-        onDone={(taken) => {
-          if (taken !== null) take(taken);
-          setCorrection(taken === null ? "none" : "saved");
-        }}
-      />
-    );
-  const { heading, text } = stateTexts(answer);
+export function SheetOrderPage(props: Props) {
+  const { say } = useTexts();
   return (
-    <KnownDocument
-      key={correction}
-      kind={kind}
-      namespace="memorial"
-      answer={answer}
-      said={{ heading, text: say(text, { day: answer.delivery.day ?? "" }) }}
-      correction={correctionText(answer)}
-      receiver={receiver}
-      downloads={<SheetDownloads order={answer.orderReference} phone={phone} />}
-      name={say("memorial.page.sheet")}
-      preview={<SheetPreview sheet={toPreview(fromSheet(answer.sheet))} />}
-      isCorrected={correction === "saved"}
-      isNews={found.isNews}
-      onCorrect={() => setCorrection("written")}
-    />
+    <WhenMounted
+      layout={DocumentLayout}
+      noScript={say("memorial.page.noScript", { phone: props.receiver.phone.shown })}
+    >
+      <SheetOrder {...props} />
+    </WhenMounted>
   );
 }

@@ -19,23 +19,10 @@ const wordsOn = ({ remembered: { name, bornYear, diedYear }, greeting, givers }:
   );
 const isWritten = (text: string) => text.trim() !== "";
 
-/** As it is drawn. */
 const size = { width: 760, height: 1075 };
-
-const texts = {
-  alt: "memorial.preview.alt",
-  name: "memorial.page.sheet",
-  enlarge: "memorial.preview.enlarge",
-  close: "memorial.preview.close",
-  again: "memorial.page.again",
-  waiting: "memorial.preview.waiting",
-  letters: "memorial.preview.letters",
-  failed: "memorial.preview.failed",
-} as const;
 
 type Props = { sheet: Written; onRefused?: (fields: RefusedFields) => void };
 
-/** The sheet as it will be sent. */
 export function SheetPreview({ sheet, onRefused }: Props) {
   const picture = sheetPictures[sheet.design];
   return (
@@ -46,7 +33,8 @@ export function SheetPreview({ sheet, onRefused }: Props) {
       art={<Art src={picture.src} width={picture.width} height={picture.height} alt="" />}
       wordsOn={(drawn) => wordsOn(drawn.sheet)}
       onRefused={onRefused}
-      texts={texts}
+      namespace="memorial"
+      texts={{ name: "memorial.page.sheet", again: "memorial.page.again" }}
     />
   );
 }

@@ -36,7 +36,6 @@ type Props = {
   product: MemorialProduct;
   draft: MemorialDraft;
   receiver: Receiver;
-  /** The page has just been shown, its URL is not read yet. */
   isFirst: boolean;
   problem: SheetProblem | null;
   /** Each time it grows, the visitor is led to what must be mended. */
@@ -51,7 +50,6 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 1: who is remembered, what is given, what stands on the sheet and where it goes. */
 export function SheetStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } = props;
   const { say } = useTexts();

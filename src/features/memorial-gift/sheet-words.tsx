@@ -1,16 +1,24 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
 import { mostGivers } from "@hjarta-lunga/contract/memorials.ts";
+import type { FormState } from "#src/core/form/form-field.tsx";
+import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SheetDesigns } from "./sheet-designs.tsx";
-import { GreetingField } from "./greeting-field.tsx";
 import type { SheetDraft } from "./memorial-gift.ts";
-import type { SheetForm } from "./use-sheet-form.ts";
 
-type Props = { form: SheetForm; sheet: SheetDraft; phone: string; onChange: (change: Partial<SheetDraft>) => void };
+type Props = { form: FormState; sheet: SheetDraft; phone: string; onChange: (change: Partial<SheetDraft>) => void };
 
-/** The picture, the greeting, and from whom. */
+const suggestions = [
+  "memorial.suggestion.thanks",
+  "memorial.suggestion.love",
+  "memorial.suggestion.heart",
+  "memorial.suggestion.light",
+  "memorial.suggestion.peace",
+  "memorial.suggestion.thoughts",
+] as const;
+
 export function SheetWords({ form, sheet, phone, onChange }: Props) {
   const { say } = useTexts();
   const headingId = useId();
@@ -18,7 +26,14 @@ export function SheetWords({ form, sheet, phone, onChange }: Props) {
     <Words aria-labelledby={headingId}>
       <h2 id={headingId}>{say("memorial.sheet")}</h2>
       <SheetDesigns chosen={sheet.design} onChoose={(design) => onChange({ design })} />
-      <GreetingField form={form} greeting={sheet.greeting} onChange={(greeting) => onChange({ greeting })} />
+      <GreetingField
+        form={form}
+        namespace="memorial"
+        texts="memorial.greeting"
+        greeting={sheet.greeting}
+        suggestions={suggestions}
+        onChange={(greeting) => onChange({ greeting })}
+      />
       <NameList
         form={form}
         list="givers"

@@ -1,7 +1,6 @@
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
-type Said = { heading: TextKey; text: TextKey };
 type Answer = Pick<MemorialSheetAnswer, "state" | "delivery">;
 
 const waiting: Record<Answer["delivery"]["to"], TextKey> = {
@@ -11,20 +10,16 @@ const waiting: Record<Answer["delivery"]["to"], TextKey> = {
   none: "memorial.page.kept.text",
 };
 
-const byState: Record<Answer["state"], (answer: Answer) => Said> = {
-  unpaid: () => ({ heading: "memorial.page.unpaid", text: "memorial.page.unpaid.text" }),
-  waiting: ({ delivery }) => ({ heading: "memorial.page.waiting", text: waiting[delivery.to] }),
-  sent: ({ delivery }) => ({
-    heading: "memorial.page.sent",
-    text: delivery.to === "parlor" ? "memorial.page.sent.parlor" : "memorial.page.sent.donor",
-  }),
-  printed: () => ({ heading: "memorial.page.printed", text: "memorial.page.printed.text" }),
-  refused: () => ({ heading: "memorial.page.refused", text: "memorial.page.refused.text" }),
-  kept: () => ({ heading: "memorial.page.kept", text: "memorial.page.kept.text" }),
-};
+function textOf({ state, delivery }: Answer): TextKey {
+  if (state === "waiting") return waiting[delivery.to];
+  if (state === "sent") return delivery.to === "parlor" ? "memorial.page.sent.parlor" : "memorial.page.sent.donor";
+  return `memorial.page.${state}.text`;
+}
 
-/** How far a sheet has come, in words. */
-export const stateTexts = (answer: Answer): Said => byState[answer.state](answer);
+export const stateTexts = (answer: Answer): { heading: TextKey; text: TextKey } => ({
+  heading: `memorial.page.${answer.state}`,
+  text: textOf(answer),
+});
 
 /** Until it is sent, and of one that is sent nowhere, the words may be changed as often as one likes. */
 export const correctionText = ({

@@ -1,31 +1,14 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function GiftCardOrderPage({ data, params }: PageProps<Data>) {
-  return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
-      <OrderedDocumentPage
-        kind="gift_card"
-        key={params.orderReference}
-        order={params.orderReference ?? ""}
-        receiver={data.siteConfiguration.organisation}
-      />
-    </TextsProvider>
-  );
+export default function GiftCardOrderPage(page: PageProps<OrderPageData>) {
+  return <OrderPage {...page}>{(given) => <OrderedDocumentPage kind="gift_card" {...given} />}</OrderPage>;
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_card.pageTitle"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
+export const Head = ({ data }: HeadProps<OrderPageData>) => (
+  <OrderHead data={data} title="giftDocument.gift_card.pageTitle" />
 );
 
 export const query = graphql`

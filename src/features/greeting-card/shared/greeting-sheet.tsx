@@ -7,7 +7,6 @@ type Props = {
   design: Pick<CardDesign, "isQuiet" | "picture">;
   /** Folded, its picture to the front, until there is something to read in it. */
   isFolded?: boolean;
-  /** Seen while it is folded. */
   waiting?: string;
   children: ReactNode;
 };

@@ -5,7 +5,6 @@ import { useTexts } from "#src/core/texts.tsx";
 
 type Props = {
   card: Pick<GreetingCardAnswer, "to" | "from" | "message" | "language">;
-  /** Of its design. */
   greeting: string;
   isQuiet: boolean;
 };

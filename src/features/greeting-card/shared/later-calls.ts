@@ -3,7 +3,6 @@ import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 /** Fetched when something is asked: the client of the API is no part of the first script. */
 export const loadCardCalls = () => import("#src/calls/shared-greeting-cards.ts");
 
-/** What asks for a shared card, and what one can do with it. */
 export const loadSharedGreeting = () => import("./shared-greeting.tsx");
 
 export const askLater = (code: CampaignCode) => async (reference: string) => {

@@ -8,7 +8,6 @@ import { SaidInCard } from "./said-in-card.tsx";
 
 const picture = { src: envelope, width: 900, height: 1200, alt: "", isEarly: true };
 
-/** For the link of a card that never was. */
 export function MissingCard({ phone, footer }: { phone: Phone; footer: ReactNode }) {
   const { say } = useTexts();
   return (

@@ -1,30 +1,32 @@
-import React, { useEffect, useRef, type ReactNode } from "react";
+import React from "react";
 import { styled } from "styled-components";
-import { useTitlePart } from "#src/ui/use-title-part.ts";
+import type { SaidProps } from "#src/core/card/shared-card-page.tsx";
+import { useSaidHeading } from "#src/core/card/use-said-heading.ts";
 
-type Props = {
-  heading: string;
-  /** It has taken another's place while the visitor was here: it is read aloud. */
-  isNews?: boolean;
-  children?: ReactNode;
-};
-
-/** In place of the words of a card that is not there, or not there yet. */
-export function SaidInCard({ heading, isNews = false, children }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNews) title.current?.focus();
-  }, [isNews, heading]);
-  useTitlePart("step", isNews ? heading : "");
+export function SaidInCard({
+  isQuiet = false,
+  heading,
+  isNews = false,
+  again,
+  children,
+}: SaidProps & { isQuiet?: boolean }) {
+  const title = useSaidHeading(heading, isNews);
   return (
     <Said>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
       {children}
+      {again && (
+        <button className={isQuiet ? "btn btn--paper" : "btn"} type="button" onClick={again.onPress}>
+          {again.text}
+        </button>
+      )}
     </Said>
   );
 }
+
+export const SaidInQuietCard = (props: SaidProps) => <SaidInCard isQuiet {...props} />;
 
 const Said = styled.div`
   display: grid;

@@ -24,10 +24,6 @@ type Props = {
 export function SharedGreeting({ reference, design: { code, isQuiet, isOffered }, answer, phone, onGone }: Props) {
   const { say } = useTexts();
 
-  async function report(why: string | undefined) {
-    const { reportGreetingCard } = await loadCardCalls();
-    await reportGreetingCard({ reference, ...(why !== undefined && { why }) });
-  }
   return (
     <>
       <p className="lead">{say("greetingCard.gift")}</p>
@@ -36,10 +32,7 @@ export function SharedGreeting({ reference, design: { code, isQuiet, isOffered }
         fileName="kort"
         failure="download_digital_greeting_card_failed"
         phone={phone}
-        fetchFile={async (format) => {
-          const { fetchGreetingCardFile } = await loadCardCalls();
-          return fetchGreetingCardFile(reference, format === "pdf" ? { format } : { format, size: "screen" });
-        }}
+        fetchFile={async (file) => (await loadCardCalls()).fetchGreetingCardFile(reference, file)}
       />
       {!isQuiet && (
         <section className="no-print">
@@ -52,7 +45,12 @@ export function SharedGreeting({ reference, design: { code, isQuiet, isOffered }
           </p>
         </section>
       )}
-      <ReportCard report={report} phone={phone} onGone={onGone} />
+      <ReportCard
+        reference={reference}
+        report={async (sent) => (await loadCardCalls()).reportGreetingCard(sent)}
+        phone={phone}
+        onGone={onGone}
+      />
     </>
   );
 }

@@ -1,30 +1,14 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { CandleOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function MemorialCardOrderPage({ data, params }: PageProps<Data>) {
-  return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
-      <CandleOrderPage
-        key={params.orderReference}
-        order={params.orderReference ?? ""}
-        receiver={data.siteConfiguration.organisation}
-      />
-    </TextsProvider>
-  );
+export default function MemorialCardOrderPage(page: PageProps<OrderPageData>) {
+  return <OrderPage {...page}>{(given) => <CandleOrderPage {...given} />}</OrderPage>;
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorialCardOrder.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
+export const Head = ({ data }: HeadProps<OrderPageData>) => (
+  <OrderHead data={data} title="memorialCardOrder.title" mood="dusk" />
 );
 
 export const query = graphql`

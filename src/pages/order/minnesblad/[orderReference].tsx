@@ -1,30 +1,14 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
-import { SheetOrderPage } from "#src/features/memorial-gift/sheet-order-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { SheetOrderPage } from "#src/features/memorial-gift/sheet-order.tsx";
+import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function MemorialSheetPage({ data, params }: PageProps<Data>) {
-  return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
-      <SheetOrderPage
-        key={params.orderReference}
-        order={params.orderReference ?? ""}
-        receiver={data.siteConfiguration.organisation}
-      />
-    </TextsProvider>
-  );
+export default function MemorialSheetPage(page: PageProps<OrderPageData>) {
+  return <OrderPage {...page}>{(given) => <SheetOrderPage {...given} />}</OrderPage>;
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
+export const Head = ({ data }: HeadProps<OrderPageData>) => (
+  <OrderHead data={data} title="memorial.page.title" mood="dusk" />
 );
 
 export const query = graphql`

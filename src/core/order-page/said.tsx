@@ -1,22 +1,25 @@
-import React, { type ReactNode } from "react";
+import React, { type ComponentType, type ReactNode } from "react";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { DocumentLayout } from "./document-layout.tsx";
+
+export type OrderPageLayout = ComponentType<{ children: ReactNode }>;
 
 type Props = {
+  layout: OrderPageLayout;
   heading: string;
   /** It has taken another's place while the visitor was here: it is read aloud. */
   isNews: boolean;
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
-/** Said in the place of a document. */
-export function Said({ heading, isNews, children }: Props) {
+export function Said({ layout: Layout, heading, isNews, beside, children }: Props) {
   return (
-    <DocumentLayout>
+    <Layout>
       <div className="words">
         <ScreenHeading quiet={!isNews}>{heading}</ScreenHeading>
         {children}
       </div>
-    </DocumentLayout>
+      {beside !== undefined && <aside>{beside}</aside>}
+    </Layout>
   );
 }

@@ -1,0 +1,93 @@
+import React, { useId } from "react";
+import { PhoneText } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { grouped } from "#src/lib/grouped.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { CardOrderLayout } from "./card-order-layout.tsx";
+import type { CardOrderAnswer, OpenCardProps, SenderCard } from "./sender-card.ts";
+import { ShareLink } from "./share-link.tsx";
+import { TakeDown } from "./take-down.tsx";
+
+type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = OpenCardProps<Answer> & {
+  card: SenderCard<Answer, Words, Whole>;
+  isNoLonger: boolean;
+  isNews: boolean;
+  correction: "none" | "saved" | "left";
+  onCorrect: () => void;
+};
+
+export function OpenCard<Answer extends CardOrderAnswer, Words extends object, Whole>({
+  card,
+  isNoLonger,
+  isNews,
+  correction,
+  onCorrect,
+  ...open
+}: Props<Answer, Words, Whole>) {
+  const { say, language } = useTexts();
+  const pictureId = useId();
+  const { namespace, texts } = card;
+  const { answer, token, phone, onKnown } = open;
+  const { orderReference, reference, keptUntil, gift } = answer;
+  const path = reference === null ? null : card.pathOf(answer, reference);
+  const withPhone = (text: Parameters<typeof say>[0]) => (
+    <p>
+      <PhoneText phone={phone} text={(shown) => say(text, { phone: shown })} />
+    </p>
+  );
+  return (
+    <CardOrderLayout>
+      <div className="words">
+        <ScreenHeading quiet={correction === "none" && !isNews}>{say(texts.open)}</ScreenHeading>
+        <p className="lead" role="status">
+          {correction === "saved" && `${say(`${namespace}.correct.saved`)} `}
+          {say(texts.openText)}
+        </p>
+        {gift !== null && <p>{say(`${namespace}.gift`, { amount: grouped(gift.amount) })}</p>}
+        {card.sending?.(open)}
+        {reference !== null && path !== null && (
+          <>
+            <ShareLink path={path} title={say(card.shareTitle(answer))} namespace={namespace} />
+            <p>
+              {/* A page of its own, as it is for others: nothing that was loaded here is there. */}
+              <a href={path}>{say(texts.see)}</a>
+            </p>
+            {card.downloads({ reference, phone })}
+          </>
+        )}
+        {isNoLonger && withPhone(`${namespace}.noLonger.opened`)}
+        {token === null && !isNoLonger && withPhone(card.linkText(answer))}
+        {card.ownLink?.(open)}
+        {token !== null && (
+          <section>
+            <h2>{say(`${namespace}.wrong`)}</h2>
+            <p>{say(`${namespace}.wrong.text`)}</p>
+            <button className="btn btn--line" type="button" onClick={onCorrect}>
+              {say(`${namespace}.correct`)}
+            </button>
+          </section>
+        )}
+        {card.names?.(open)}
+        {token !== null && (
+          <TakeDown
+            orderReference={orderReference}
+            phone={phone}
+            namespace={namespace}
+            takeDown={() => card.takeDown({ orderReference, token })}
+            onDown={onKnown}
+          />
+        )}
+        {keptUntil !== null && <p>{say(`${namespace}.kept`, { day: sayDay(keptUntil, language) })}</p>}
+        <p className="call">
+          <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
+        </p>
+      </div>
+      <aside aria-labelledby={pictureId}>
+        <h2 id={pictureId}>{say(`${namespace}.card`)}</h2>
+        {card.picture(answer)}
+        {card.belowPicture?.(answer)}
+      </aside>
+    </CardOrderLayout>
+  );
+}

@@ -1,1 +1,0 @@
-export const suggestions = ["birthday", "christmas", "thanks", "everything", "wedding", "heart"] as const;
