@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Parties } from "../parties.ts";
-import { fault, providers } from "./faults.ts";
+import { fault, providerNames } from "./faults.ts";
 
-const ofProvider = z.object({ provider: z.enum(providers) });
+const ofProvider = z.object({ provider: z.enum(providerNames) });
 const autopilots = z.strictObject({ swish: z.unknown(), mondido: z.unknown() }).partial();
 const reset = z.strictObject({ data: z.boolean().default(false) });
 

@@ -2,35 +2,51 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Settings } from "../store/settings.ts";
 
-export const providers = [
-  "swish",
-  "swishQr",
-  "mondido",
-  "bankId",
-  "brite",
-  "bankgirot",
-  "mail",
-  "search",
-  "tagManager",
-  "errorReporting",
-  "researchPortal",
-] as const;
-export type Provider = (typeof providers)[number];
+export const providers = {
+  swish: "Swish",
+  swishQr: "Swish, koder",
+  mondido: "Kort (Mondido)",
+  bankId: "BankID",
+  brite: "Konton från banker (Brite)",
+  bankgirot: "Banken (Bankgirot)",
+  mail: "Post",
+  search: "Sök (Algolia)",
+  tagManager: "Tagghanterare",
+  errorReporting: "Felrapporter",
+  researchPortal: "Forskningsportalen",
+};
+export type Provider = keyof typeof providers;
+export const providerNames = Object.keys(providers) as Provider[];
 
 /** `slow` waits before it does what was asked, `slowAnswer` after. `garbage` is 200 with nonsense. */
-export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
+export const modes = {
+  none: "Inget fel",
+  slow: "Långsam",
+  down: "Nere",
+  garbage: "Svarar nonsens",
+  lostAnswer: "Utför, men svaret försvinner",
+  slowAnswer: "Utför, men svaret dröjer",
+  reject: "Tar inte emot",
+};
 
 /** `forged` claims "paid" at once, wrongly signed, while nothing is paid. */
-export const callbackModes = ["normal", "lost", "late", "doubled", "forged", "outOfOrder"] as const;
+export const callbackModes = {
+  normal: "Som vanligt",
+  lost: "Kommer aldrig",
+  late: "Sent",
+  doubled: "Två gånger",
+  forged: "Förfalskad först",
+  outOfOrder: "I fel ordning",
+};
 
 const durationMs = z.coerce.number().int().min(0).max(600_000);
 
 export const fault = z.strictObject({
-  mode: z.enum(modes).default("none"),
+  mode: z.enum(Object.keys(modes) as (keyof typeof modes)[]).default("none"),
   delayMs: durationMs.default(3_000),
   /** How many calls it strikes; null for all of them. */
   calls: z.coerce.number().int().min(1).nullable().default(null),
-  callback: z.enum(callbackModes).default("normal"),
+  callback: z.enum(Object.keys(callbackModes) as (keyof typeof callbackModes)[]).default("normal"),
   callbackDelayMs: durationMs.default(5_000),
   failedRefunds: z.coerce.number().int().min(0).max(100).default(0),
 });
@@ -39,7 +55,7 @@ export type Fault = z.infer<typeof fault>;
 const well = fault.parse({});
 
 export const createFaults = (settings: Settings) => {
-  const current = settings.create("faults", z.partialRecord(z.enum(providers), fault), {});
+  const current = settings.create("faults", z.partialRecord(z.enum(providerNames), fault), {});
   let slowCalls = new AbortController();
 
   const of = (provider: Provider): Fault => current.get()[provider] ?? well;
@@ -47,7 +63,7 @@ export const createFaults = (settings: Settings) => {
   return {
     of,
     set,
-    all: () => Object.fromEntries(providers.map((provider) => [provider, of(provider)])),
+    all: () => Object.fromEntries(providerNames.map((provider) => [provider, of(provider)])),
     clear: () => {
       current.set({});
       slowCalls.abort();
