@@ -21,10 +21,8 @@ const repositoryRoot = resolve(import.meta.dirname, "../../..");
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = httpUrl.refine((value) => new URL(value).origin === value, "an origin only: https://host");
-const list = z
-  .string()
-  .default("")
-  .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""));
+const entriesOf = (value: string) => value.split(/[\s,]+/).filter((entry) => entry !== "");
+const list = z.string().default("").transform(entriesOf);
 
 const variables = z.object({
   DEPLOYMENT: z.string().optional(),
@@ -54,6 +52,10 @@ const variables = z.object({
 
 const developmentSecrets = { PUBLISH_TOKEN: "development-publish-token" };
 
+const noneLocal = (value: string) =>
+  entriesOf(value)
+    .map((entry) => notLocal(entry))
+    .find(Boolean);
 const whereUsed = {
   PUBLISH_TOKEN: ownSecret(developmentSecrets.PUBLISH_TOKEN),
   TRUSTED_PROXIES: notEverybody,
@@ -62,16 +64,8 @@ const whereUsed = {
   GATSBY_INSIGHTS_HOST: notLocal,
   SEARCH_URL: notLocal,
   TAG_MANAGER_ORIGIN: notLocal,
-  CONNECT_ORIGINS: (list: string) =>
-    list
-      .split(/[\s,]+/)
-      .map((one) => notLocal(one))
-      .find(Boolean),
-  CARD_FORM_ORIGINS: (list: string) =>
-    list
-      .split(/[\s,]+/)
-      .map((one) => notLocal(one))
-      .find(Boolean),
+  CONNECT_ORIGINS: noneLocal,
+  CARD_FORM_ORIGINS: noneLocal,
 };
 const production = (source: Record<string, string | undefined>) => ({
   SITE_URL: encrypted,

@@ -1,13 +1,11 @@
-import type { FastifyPluginCallback } from "fastify";
-import type { Algolia } from "./service.ts";
+import type { FastifyInstance } from "fastify";
+import type { Parties } from "../parties.ts";
 
-/** /control/search: the queries and the events. */
-export const algoliaControl: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
-  app.get("/search/queries", () => algolia.queryLog.newest());
-  app.get("/search/events", () => algolia.events.newest());
-  app.post("/search/reset", () => {
+export const algoliaControl = (control: FastifyInstance, { algolia }: Parties) => {
+  control.get("/search/queries", () => algolia.queryLog.newest(-1));
+  control.get("/search/events", () => algolia.events.newest(-1));
+  control.post("/search/reset", () => {
     algolia.forget();
     return { status: "ok" };
   });
-  done();
 };

@@ -1,3 +1,3 @@
-/** What the provider answers when something is wrong. */
-export const refusal = (statusCode: number, message: string): Error =>
-  Object.assign(new Error(message), { statusCode });
+import { Refusal } from "../http/refusal.ts";
+
+export const refusal = (status: number, message: string) => new Refusal(status, { status, message });

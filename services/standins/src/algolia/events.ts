@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Store } from "../store/open.ts";
 
 const oldestMs = 30 * 24 * 60 * 60 * 1000;
 const aheadMs = 5 * 60 * 1000;
@@ -36,19 +35,4 @@ export const sentEvents = z.looseObject({
     .max(1000),
 });
 
-/** What visitors did with what they found. */
-export const createSearchEvents = ({ db, together }: Store) => {
-  const insert = db.prepare("insert into search_event (received_at, event) values (?, ?)");
-  const newest = db.prepare("select received_at as receivedAt, event from search_event order by id desc limit ?");
-  return {
-    add: (events: unknown[]) =>
-      together(() => {
-        for (const event of events) insert.run(Date.now(), JSON.stringify(event));
-      }),
-    /** No limit below zero. */
-    newest: (limit = -1) =>
-      newest.all(limit).map(({ receivedAt, event }) => {
-        return { receivedAt: Number(receivedAt), event: JSON.parse(String(event)) as Record<string, unknown> };
-      }),
-  };
-};
+export type SearchEvent = { event: z.infer<typeof sentEvents>["events"][number] };

@@ -13,7 +13,6 @@ const operation = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("copy"), destination, scope: z.array(z.enum(["settings", "rules", "synonyms"])) }),
 ]);
 
-/** Whole indexes: records, settings, moving, copying, and how far the work has come. */
 export const indexRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
   const { keys, indexes } = algolia;
   const now = () => new Date().toISOString();

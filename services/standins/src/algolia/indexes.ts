@@ -18,7 +18,7 @@ type WriteAction = z.infer<typeof writeAction>;
 const asJson = (text: unknown) => JSON.parse(String(text)) as Record<string, unknown>;
 
 /** All indexes: on the disk, and in memory from the first search after a change. */
-export const createIndexes = ({ db, together }: Store) => {
+export const createIndexes = ({ db, transaction }: Store) => {
   const idOf = "(select id from algolia_index where name = ?)";
   const selectIndexes = db.prepare(`
     select name, (select count(*) from algolia_record where index_id = id) as entries from algolia_index order by name
@@ -37,7 +37,7 @@ export const createIndexes = ({ db, together }: Store) => {
   const inMemory = new Map<string, TextIndex>();
   /** All or nothing; returns the number of the task, which is done before it is acknowledged. */
   const change = (names: string[], work: () => void): number => {
-    together(work);
+    transaction(work);
     for (const name of names) {
       inMemory.get(name)?.close();
       inMemory.delete(name);
@@ -94,7 +94,6 @@ export const createIndexes = ({ db, together }: Store) => {
       });
     },
     remove: (name: string): number => change([name], () => remove.run(name)),
-    /** The other one is replaced whole, in one step. */
     move: (name: string, to: string): number => {
       keptSettings(name);
       return change([name, to], () => {

@@ -26,7 +26,6 @@ export const createMarker = (sought: SoughtWord[], settings: Search) => {
 
   return {
     highlight,
-    /** So many words, from a few before the first that is marked. */
     snippet: (text: string, count: number) => {
       const words = [...text.matchAll(wordPattern)];
       const marked = words.findIndex(({ 0: written }) => matchOf(written) !== undefined);

@@ -6,23 +6,15 @@ const sameQueryMs = 30_000;
 type LoggedQuery = { index: string; query: string; hits: number; at: number };
 
 /** What has been searched for. Who searched is known in memory alone, and only while a query is being typed. */
-export const createQueryLog = ({ db, together }: Store) => {
-  const insert = db.prepare("insert into search_query (asked_at, index_name, query, hits) values (?, ?, ?, ?)");
-  const newest = db.prepare(`
-    select asked_at as at, index_name as 'index', query, hits from search_query order by id desc limit ?
-  `);
-  const often = db.prepare(`
-    select query from search_query where index_name = ? and hits > 0
-    group by query having count(*) >= ? order by count(*) desc, query limit ?
-  `);
+export const createQueryLog = (store: Store) => {
   /** By visitor and index: queries that may still be going on. */
   const beingTyped = new Map<string, LoggedQuery>();
 
   const writeDown = (isFinished: (entry: LoggedQuery) => boolean): void => {
     const finished = [...beingTyped].filter(([, entry]) => isFinished(entry));
-    together(() => {
+    store.transaction(() => {
       for (const [who, { at, index, query, hits }] of finished) {
-        insert.run(at, index, query, hits);
+        store.insert("search_query", { askedAt: at, indexName: index, query, hits });
         beingTyped.delete(who);
       }
     });
@@ -38,19 +30,20 @@ export const createQueryLog = ({ db, together }: Store) => {
       if (before !== undefined && !goesOn) writeDown((entry) => entry === before);
       beingTyped.set(key, { index, query: text, hits, at: Date.now() });
     },
-    /** Asked for so many times at least, and something was found. */
     often: (index: string, least: number, most: number): string[] => {
       writeDown(({ at }) => Date.now() - at > sameQueryMs);
-      return often.all(index, least, most).map(({ query }) => String(query));
+      const often = store.all<{ query: string }>`select query from search_query where index_name = ${index} and hits > 0
+        group by query having count(*) >= ${least} order by count(*) desc, query limit ${most}`;
+      return often.map(({ query }) => query);
     },
-    /** No limit below zero. */
-    newest: (limit = -1): LoggedQuery[] => {
+    newest: (limit: number) => {
       writeDown(() => true);
-      return newest.all(limit) as LoggedQuery[];
+      return store.all<LoggedQuery>`select asked_at as at, index_name as "index", query, hits from search_query
+        order by id desc limit ${limit}`;
     },
     forget: () => {
       beingTyped.clear();
-      db.exec("delete from search_query");
+      store.run`delete from search_query`;
     },
     stop: () => writeDown(() => true),
   };

@@ -1,4 +1,3 @@
-/** A record as it was sent; `objectID` is its key. */
 export type IndexRecord = { objectID: string; [attribute: string]: unknown };
 
 /** The texts and numbers at a name such as "title" or "source.facets.language", of lists each. */

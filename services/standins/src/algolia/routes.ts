@@ -1,19 +1,14 @@
-import type { FastifyError, FastifyPluginAsync } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Faults } from "../faults/faults.ts";
 import { sufferFaults } from "../faults/suffer.ts";
+import { allowAnySite } from "../http/any-site.ts";
+import { answerRefusals } from "../http/refusal.ts";
+import type { Parties } from "../parties.ts";
+import { refusal } from "./errors.ts";
 import { indexRoutes } from "./index-routes.ts";
 import { searchRoutes } from "./search-routes.ts";
-import type { Algolia } from "./service.ts";
-
-type Deps = { algolia: Algolia; faults: Faults };
 
 const largestBytes = 50_000_000;
-const toAnySite = {
-  "access-control-allow-origin": "*",
-  "cross-origin-resource-policy": "cross-origin",
-  "cache-control": "no-store",
-};
 const allowed = {
   "access-control-allow-methods": "GET, POST, PUT, DELETE, OPTIONS",
   "access-control-allow-headers":
@@ -21,10 +16,10 @@ const allowed = {
   "access-control-max-age": "86400",
 };
 
-/** /algolia: the search provider's protocol. Reached from any site, and by the site's build. */
-export const algoliaRoutes: FastifyPluginAsync<Deps> = async (app, { algolia, faults }) => {
+export const algoliaRoutes = (app: FastifyInstance, { algolia, faults }: Parties) => {
+  allowAnySite(app);
   app.addHook("onRequest", (_request, reply, next) => {
-    reply.headers(toAnySite);
+    reply.header("cache-control", "no-store");
     next();
   });
   sufferFaults(app, faults, "search");
@@ -34,15 +29,14 @@ export const algoliaRoutes: FastifyPluginAsync<Deps> = async (app, { algolia, fa
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: largestBytes }, (request, text: string, parsed) =>
     parseJson(request, text || "{}", parsed),
   );
-  app.setErrorHandler((error: FastifyError | z.ZodError, _request, reply) => {
-    const isUnreadable = error instanceof z.ZodError;
-    const status = isUnreadable ? 400 : (error.statusCode ?? 500);
-    return reply.code(status).send({ status, message: isUnreadable ? z.prettifyError(error) : error.message });
+  answerRefusals(app, {
+    notFound: refusal(404, "Path not supported by the API"),
+    other: (error: FastifyError | z.ZodError) =>
+      error instanceof z.ZodError
+        ? refusal(400, z.prettifyError(error))
+        : refusal(error.statusCode ?? 500, error.message),
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ status: 404, message: "Path not supported by the API" }),
-  );
   app.options("/*", (_request, reply) => reply.code(204).headers(allowed).send());
-  await app.register(searchRoutes, { algolia });
-  await app.register(indexRoutes, { algolia });
+  searchRoutes(app, algolia);
+  void app.register(indexRoutes, { algolia });
 };

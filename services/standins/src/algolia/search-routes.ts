@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireRight } from "./access.ts";
 import { refusal } from "./errors.ts";
@@ -17,8 +17,7 @@ const queries = z.object({
     .max(50),
 });
 
-/** What visitors ask: several queries at once, or one alone; and what they did with what they found. */
-export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
+export const searchRoutes = (app: FastifyInstance, algolia: Algolia) => {
   const { keys, indexes, queryLog } = algolia;
   const onRequest = requireRight(keys, "search");
   const answer = (index: string, given: Given, { ip }: FastifyRequest) => {
@@ -39,8 +38,7 @@ export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
   app.post("/1/events", { onRequest: requireRight(keys, "search", 401), bodyLimit: largestEventBytes }, (request) => {
     const { success, data, error } = sentEvents.safeParse(request.body);
     if (!success) throw refusal(422, z.prettifyError(error));
-    algolia.events.add(data.events);
+    algolia.events.add(...data.events.map((event) => ({ event })));
     return { status: 200, message: "OK" };
   });
-  done();
 };

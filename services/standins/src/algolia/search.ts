@@ -5,10 +5,8 @@ import type { IndexRecord } from "./records.ts";
 import type { Search } from "./settings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Words of a snippet without a length. */
 const snippetWords = 10;
 
-/** One query of one index, answered in the provider's form. */
 export const answerTo = (index: TextIndex, search: Search) => {
   const { query, page, hitsPerPage, paginationLimitedTo } = search;
   const first = page * hitsPerPage;
@@ -44,7 +42,6 @@ export const answerTo = (index: TextIndex, search: Search) => {
   };
 };
 
-/** The same for each of the named attributes that is a text. */
 const eachText = (record: IndexRecord, names: string[], show: (text: string, name: string) => unknown) =>
   Object.fromEntries(
     Object.entries(onlyNamed(record, names)).flatMap(([name, value]) =>

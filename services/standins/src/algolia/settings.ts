@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const names = z.array(z.string());
 
-/** Those that a query may change for itself come first. */
 const ofIndex = {
   attributesToRetrieve: names.default(["*"]),
   attributesToHighlight: names.optional(),
@@ -10,7 +9,6 @@ const ofIndex = {
   highlightPreTag: z.string().default("<em>"),
   highlightPostTag: z.string().default("</em>"),
   snippetEllipsisText: z.string().default("…"),
-  /** Zero for counts alone. */
   hitsPerPage: z.int().min(0).max(1000).default(20),
   ranking: names.default(["typo", "geo", "words", "filters", "proximity", "attribute", "exact", "custom"]),
   typoTolerance: z.boolean().default(true),
@@ -43,6 +41,5 @@ export const readSettings = (given: Record<string, unknown>): IndexSettings =>
 const search = z.strictObject({ ...ofIndex, ...ofQuery });
 export type Search = z.infer<typeof search>;
 
-/** A query, and what the index's settings say where the query does not. */
 export const readSearch = (settings: IndexSettings, given: Record<string, unknown>): Search =>
   search.parse({ ...settings, ...given });

@@ -37,7 +37,6 @@ export const createSuggestions = (indexes: Indexes, queryLog: QueryLog) => {
   };
 };
 
-/** What visitors search for comes before titles. */
 function recordsFor(main: TextIndex, asked: string[]): IndexRecord[] {
   const { records } = main.search(readSearch(main.settings, {}), 0, mostOfEach);
   const lines = new Map<string, string>();

@@ -7,17 +7,13 @@ import type { IndexSettings, Search } from "./settings.ts";
 import { withoutAccents, wordsOf } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
-/** A word of a query, and how it is written in the index: as asked, with the accents that were left out, or close to it. */
+/** A word of a query, and how the index spells it: as typed, with missing accents, or close to it. */
 export type SoughtWord = QueryWord & { spellings: string[] };
 export type TextIndex = ReturnType<typeof createTextIndex>;
 
-/** How much more a word says in one attribute than in the next. */
 const weightStep = 4;
 
-/**
- * Answers the queries of one index, from memory: FTS5 finds and ranks, a table of values limits and counts. Made anew
- * when records or settings change. The records come in the order that settles what is equal in all else.
- */
+/** FTS5 finds and ranks, a table of facet values filters and counts. Records come in the order that settles ties. */
 export const createTextIndex = (name: string, settings: IndexSettings, records: IndexRecord[]) => {
   const named = attributeNames(settings.searchableAttributes);
   const searched = named.length > 0 ? named : [...new Set(["objectID", ...records.flatMap(Object.keys)])];
@@ -59,7 +55,6 @@ export const createTextIndex = (name: string, settings: IndexSettings, records: 
     searched,
     facetNames,
     close: () => db.close(),
-    /** What a query finds from the given place on, how much that is in all, and which values it has. */
     search: (search: Search, first: number, most: number) => {
       const sought = wordsOf(search).map((word) => ({ ...word, spellings: spellingsOf(word, terms, search) }));
       const known = sought.filter(({ spellings }) => spellings.length > 0);

@@ -19,7 +19,6 @@ const stopWords = new Set(
   of on or our that the their this to was we what when where which who why will with you your`.split(/\s+/),
 );
 
-/** All words, when none would be left without stop words. */
 export const wordsOf = ({ query, removeStopWords }: Search): QueryWord[] => {
   const all = (query.normalize("NFC").toLowerCase().match(wordPattern) ?? []).slice(0, mostWords);
   const words = all.map((text, at) => ({ text, isPrefix: at === all.length - 1 }));

@@ -1,7 +1,5 @@
 import type { Payee } from "./request.ts";
 
-/* What Bankgirot writes, put together as its description has it. */
-
 export type MandateAnswer = { payer: string; account: string; identity: string; info: string; status: string };
 export type PaymentAnswer = { payer: string; day: string; amountOre: number; reference: string; status: string };
 export type ChangeAnswer = Omit<PaymentAnswer, "status"> & { code: string };

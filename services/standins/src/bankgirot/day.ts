@@ -11,8 +11,7 @@ export type Due = { mandates: MandateAnswer[]; changes: ChangeAnswer[] };
 
 const blankMandate = { account: "", identity: "" };
 
-/** What one request does to the bank's books at once; its answer waits for the bank's day. */
-export const enter = (ledger: Ledger, request: Request, today: string, due: Due): void => {
+export const applyRequest = (ledger: Ledger, request: Request, today: string, due: Due): void => {
   const { payer } = request;
   const known = ledger.mandate(payer);
   switch (request.kind) {
@@ -39,8 +38,7 @@ export const enter = (ledger: Ledger, request: Request, today: string, due: Due)
   }
 };
 
-/** What the bank sends when its day has come. */
-export const carryOut = (
+export const runDay = (
   ledger: Ledger,
   payee: Payee,
   day: string,

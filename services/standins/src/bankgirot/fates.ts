@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** All that the bank may say of a new mandate but yes. */
-export const rejections = ["03", "04", "05", "09", "10", "20", "21", "23", "24", "29", "30", "07", "98"] as const;
+const rejections = ["03", "04", "05", "09", "10", "20", "21", "23", "24", "29", "30", "07", "98"] as const;
 
 /** How it goes with some of the test persons, whatever is switched on. */
 const mandatesOf: Readonly<Record<string, string>> = { "199907012380": "05", "199406262395": "23" };
@@ -12,7 +11,6 @@ const paymentsOf: Readonly<Record<string, readonly string[]>> = {
   "200407022383": ["2"],
 };
 
-/** What the page has switched on for all others. */
 export const bankgirotWill = z.strictObject({
   /** 32 is yes. */
   mandates: z.enum(["32", ...rejections]).default("32"),

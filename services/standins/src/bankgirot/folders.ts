@@ -14,7 +14,7 @@ export const openFolders = (folder: string) => {
         .sort(),
     read: (name: string) => readFileSync(join(toBank, name)),
     remove: (name: string) => rmSync(join(toBank, name), { force: true }),
-    lay: (name: string, content: Uint8Array) => {
+    write: (name: string, content: Uint8Array) => {
       const unfinished = join(fromBank, `.${name}`);
       writeFileSync(unfinished, content);
       renameSync(unfinished, join(fromBank, name));

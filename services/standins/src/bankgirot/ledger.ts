@@ -27,53 +27,31 @@ export type BankFile = {
   note: string | null;
 };
 
-/** What the bank has in its books. */
-export const createLedger = ({ db }: Store) => {
-  const mandate = db.prepare("select * from bank_mandate where payer = ?");
-  const putMandate = db.prepare(
-    `insert into bank_mandate (payer, account, identity, state) values (?, ?, ?, ?)
-     on conflict (payer) do update set account = excluded.account, identity = excluded.identity, state = excluded.state`,
-  );
-  const mandates = db.prepare("select * from bank_mandate where state = ? order by payer");
-  const allMandates = db.prepare("select * from bank_mandate order by rowid desc");
-  const columns = "id, payer, day, amount_ore as amountOre, reference, tries, status";
-  const addPayment = db.prepare("insert into bank_payment (payer, day, amount_ore, reference) values (?, ?, ?, ?)");
-  const due = db.prepare(
-    `select ${columns} from bank_payment where day <= ? and (status is null or status = '9') order by id`,
-  );
-  const waiting = db.prepare(
-    `select ${columns} from bank_payment where payer = ? and (status is null or status = '9')`,
-  );
-  const payments = db.prepare(`select ${columns} from bank_payment order by id desc limit ?`);
-  const answer = db.prepare("update bank_payment set status = ?, day = ?, tries = tries + 1 where id = ?");
-  const addFile = db.prepare("insert into bank_file (direction, name, content, at, note) values (?, ?, ?, ?, ?)");
-  const files = db.prepare("select id, direction, name, content, at, note from bank_file order by id desc limit ?");
-  const file = db.prepare("select id, direction, name, content, at, note from bank_file where id = ?");
-  const sameContent = db.prepare("select 1 from bank_file where direction = 'in' and note is null and content = ?");
-
-  return {
-    mandate: (payer: string) => mandate.get(payer) as BankMandate | undefined,
-    putMandate: ({ payer, account, identity, state }: BankMandate) =>
-      void putMandate.run(payer, account, identity, state),
-    mandatesIn: (state: BankMandate["state"]) => mandates.all(state) as BankMandate[],
-    mandates: () => allMandates.all() as BankMandate[],
-    addPayment: ({
-      payer,
-      day,
-      amountOre,
-      reference,
-    }: Pick<BankPayment, "payer" | "day" | "amountOre" | "reference">) =>
-      void addPayment.run(payer, day, amountOre, reference),
-    due: (day: string) => due.all(day) as BankPayment[],
-    waitingOf: (payer: string) => waiting.all(payer) as BankPayment[],
-    payments: (most: number) => payments.all(most) as BankPayment[],
-    answer: (id: number, status: string, day: string) => void answer.run(status, day, id),
-    addFile: (given: Pick<BankFile, "direction" | "name" | "content" | "note">) =>
-      Number(addFile.run(given.direction, given.name, given.content, Date.now(), given.note).lastInsertRowid),
-    files: (most: number) => files.all(most) as BankFile[],
-    file: (id: number) => file.get(id) as BankFile | undefined,
-    /** Bankgirot takes the same file once. */
-    isKnown: (content: Uint8Array) => sameContent.get(content) !== undefined,
-  };
-};
+export const createLedger = (store: Store) => ({
+  mandate: (payer: string) => store.get<BankMandate>`select * from bank_mandate where payer = ${payer}`,
+  putMandate: ({ payer, account, identity, state }: BankMandate) =>
+    void store.run`insert into bank_mandate (payer, account, identity, state)
+      values (${payer}, ${account}, ${identity}, ${state})
+      on conflict do update set account = excluded.account, identity = excluded.identity, state = excluded.state`,
+  mandatesIn: (state: BankMandate["state"]) =>
+    store.all<BankMandate>`select * from bank_mandate where state = ${state} order by payer`,
+  mandates: () => store.all<BankMandate>`select * from bank_mandate order by rowid desc`,
+  addPayment: ({ payer, day, amountOre, reference }: Omit<BankPayment, "id" | "tries" | "status">) =>
+    void store.insert("bank_payment", { payer, day, amountOre, reference }),
+  due: (day: string) =>
+    store.all<BankPayment>`select * from bank_payment
+      where day <= ${day} and (status is null or status = '9') order by id`,
+  waitingOf: (payer: string) =>
+    store.all<BankPayment>`select * from bank_payment where payer = ${payer} and (status is null or status = '9')`,
+  payments: (most: number) => store.all<BankPayment>`select * from bank_payment order by id desc limit ${most}`,
+  answer: (id: number, status: string, day: string) =>
+    void store.run`update bank_payment set status = ${status}, day = ${day}, tries = tries + 1 where id = ${id}`,
+  addFile: (file: Pick<BankFile, "direction" | "name" | "content" | "note">) =>
+    void store.insert("bank_file", { ...file, at: Date.now() }),
+  files: (most: number) => store.all<BankFile>`select * from bank_file order by id desc limit ${most}`,
+  file: (id: number) => store.get<BankFile>`select * from bank_file where id = ${id}`,
+  /** Bankgirot takes the same file once. */
+  isKnown: (content: Uint8Array) =>
+    store.get`select 1 from bank_file where direction = 'in' and note is null and content = ${content}` !== undefined,
+});
 export type Ledger = ReturnType<typeof createLedger>;

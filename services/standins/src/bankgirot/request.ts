@@ -5,7 +5,6 @@ export type Request =
   | { kind: "endMandate"; payer: string }
   | { kind: "debit"; day: string; payer: string; amountOre: number; reference: string };
 
-/** Why the bank takes nothing of a file. */
 export class WrongFile extends Error {}
 
 const wrong = (line: number, why: string): WrongFile => new WrongFile(`Rad ${line}: ${why}`);
@@ -50,7 +49,6 @@ const readOne = (text: string, line: number): Request & { bankgiro: string } => 
 
 export type Payee = { bankgiro: string; customerNumber: string };
 
-/** All of a file, or nothing of it. */
 export const readRequests = (content: Buffer, payee: Payee): Request[] => {
   const text = content.toString("latin1");
   const lines = text.split("\r\n");

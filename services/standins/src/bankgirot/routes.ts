@@ -1,9 +1,8 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { page, sendPage } from "../http/page.ts";
 import { html } from "../http/html.ts";
-import { bankgirotWill } from "./fates.ts";
+import type { Parties } from "../parties.ts";
 import { bankFilePage, bankgirotPage } from "./pages.ts";
-import type { Bankgirot } from "./service.ts";
 
 type ById = { Params: { id: string } };
 
@@ -13,15 +12,11 @@ const monthAfter = (day: string): string => {
   return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
 };
 
-/** /bankgirot: the bank, for people. */
-export const bankgirotRoutes: FastifyPluginCallback<{ bankgirot: Bankgirot }> = (app, { bankgirot }, done) => {
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
+export const bankgirotRoutes = (app: FastifyInstance, { bankgirot }: Parties) => {
   const { clock, ledger } = bankgirot;
   const until: Record<string, () => void> = {
     today: bankgirot.run,
-    next: () => bankgirot.runUntil(clock.next()),
+    next: () => bankgirot.runUntil(clock.nextBankingDay()),
     month: () => bankgirot.runUntil(monthAfter(clock.today())),
     real: () => clock.moveTo(null),
   };
@@ -32,18 +27,16 @@ export const bankgirotRoutes: FastifyPluginCallback<{ bankgirot: Bankgirot }> = 
     return reply.redirect("/bankgirot", 303);
   });
   app.post("/bankgirot/will", ({ body }, reply) => {
-    bankgirot.setWill(bankgirotWill.parse(body));
+    bankgirot.will.set(body);
     return reply.redirect("/bankgirot", 303);
   });
   app.get<ById>("/bankgirot/files/:id", ({ params }, reply) => {
     const file = ledger.file(Number(params.id));
     if (file) return sendPage(reply, bankFilePage(file));
-    const body = html`<p><a href="/bankgirot">Till banken</a></p>`;
-    return sendPage(reply.code(404), page({ title: "Filen finns inte", body }));
+    return sendPage(reply.code(404), page("Filen finns inte", html`<p><a href="/bankgirot">Till banken</a></p>`));
   });
   app.post<ById>("/bankgirot/files/:id", ({ params }, reply) => {
     bankgirot.sendAgain(Number(params.id));
     return reply.redirect("/bankgirot", 303);
   });
-  done();
 };

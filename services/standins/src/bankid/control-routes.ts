@@ -1,8 +1,8 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Parties } from "../parties.ts";
+import { settingRoutes } from "../store/settings.ts";
 import type { BankId } from "./service.ts";
-import { bankIdTimes, bankIdTrouble } from "./settings.ts";
-import type { BankIdSettings } from "./settings.ts";
 
 const step = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("scan"), qr: z.string() }),
@@ -31,21 +31,10 @@ const take = (bankId: BankId, asked: Step): boolean => {
   }
 };
 
-/** /control: for tests and scripts. The secrets of codes are there too, since a test has no camera. */
-export const bankIdControl: FastifyPluginCallback<{ bankId: BankId; settings: BankIdSettings }> = (
-  app,
-  { bankId, settings },
-  done,
-) => {
-  app.get("/bankid/orders", () => bankId.orders.newest());
-  app.post("/bankid/phone", ({ body }) => ({ done: take(bankId, step.parse(body)) }));
-  app.put("/bankid/times", ({ body }) => {
-    settings.setTimes(bankIdTimes.parse(body));
-    return settings.times();
-  });
-  app.put("/bankid/trouble", ({ body }) => {
-    settings.setTrouble(bankIdTrouble.parse(body));
-    return { status: "ok" };
-  });
-  done();
+/** /control: the secrets of codes are there too, since a test has no camera. */
+export const bankIdControl = (control: FastifyInstance, { bankId }: Parties) => {
+  control.get("/bankid/orders", bankId.orders.newest);
+  control.post("/bankid/phone", ({ body }) => ({ done: take(bankId, step.parse(body)) }));
+  settingRoutes(control, "/bankid/times", bankId.times);
+  settingRoutes(control, "/bankid/trouble", bankId.trouble);
 };

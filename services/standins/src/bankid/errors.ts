@@ -1,3 +1,5 @@
+import { Refusal } from "../http/refusal.ts";
+
 /** Each error's status and what BankID's own log says of it, which is never for visitors. */
 export const bankIdErrors = {
   alreadyInProgress: [400, "Order already in progress for pno"],
@@ -13,12 +15,10 @@ export const bankIdErrors = {
 } as const satisfies Record<string, readonly [number, string]>;
 export type BankIdError = keyof typeof bankIdErrors;
 
-export class BankIdRefusal extends Error {
-  override name = "BankIdRefusal";
-  readonly code: BankIdError;
-
-  constructor(code: BankIdError, details?: string) {
-    super(details ?? bankIdErrors[code][1]);
-    this.code = code;
-  }
-}
+/** Of too many requests BankID says how many there may be. */
+export const bankIdRefusal = (errorCode: BankIdError, details: string = bankIdErrors[errorCode][1]) =>
+  new Refusal(
+    bankIdErrors[errorCode][0],
+    { errorCode, details },
+    errorCode === "tooManyRequests" ? { "ratelimit-limit": 1, "ratelimit-remaining": 0, "ratelimit-reset": 1 } : {},
+  );

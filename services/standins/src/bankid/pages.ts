@@ -1,5 +1,6 @@
-import { html, Html } from "../http/html.ts";
-import { page } from "../http/page.ts";
+import { html } from "../http/html.ts";
+import type { Html } from "../http/html.ts";
+import { codeField, page, selectField } from "../http/page.ts";
 import { waitingPart } from "../http/waiting.ts";
 import { shownText } from "./markdown.ts";
 import type { BankIdOrder } from "./orders.ts";
@@ -18,49 +19,38 @@ export const waitingOrders = (waiting: BankIdOrder[]): Html =>
   waiting.length === 0 ? html`<p>Ingen begäran väntar.</p>` : html`${waiting.map(waitingCard)}`;
 
 export const bankIdPage = (waiting: BankIdOrder[], wrong?: string): Html =>
-  page({
-    title: "BankID",
-    narrow: true,
-    body: html`<p>Här spelar du telefonen med BankID-appen.</p>
+  page(
+    "BankID",
+    html`<p>Här spelar du telefonen med BankID-appen.</p>
       ${wrong !== undefined && html`<p class="wrong" role="alert">${wrong}</p>`}
       <form method="post" action="/bankid">
-        <div class="field">
-          <label for="qr">Det som kameran ser i koden</label>
-          <input id="qr" name="qr" autocomplete="off" autocapitalize="off" spellcheck="false" />
-        </div>
+        ${codeField("qr", "Det som kameran ser i koden")}
         <button>Skanna</button>
       </form>
       ${waitingPart("/bankid", waitingOrders(waiting))}`,
-  });
+    "phone",
+  );
 
-const selected = new Html("selected");
+const holders = people.map(
+  ({ number, givenName, surname, about }) => [number, `${givenName} ${surname} – ${about}, ${number}`] as const,
+);
 
 export const orderPage = (order: BankIdOrder): Html =>
-  page({
-    title: titles[order.action],
-    narrow: true,
-    body: html`<section class="card" aria-label="Det här gäller det">
+  page(
+    titles[order.action],
+    html`<section class="card" aria-label="Det här gäller det">
         <p class="quiet">Hjärta &amp; Lunga</p>
         ${shownText(order.visible, order.visibleFormat)}
       </section>
       <form method="post" action="/bankid/${order.id}">
-        <div class="field">
-          <label for="person">Vem håller i telefonen?</label>
-          <select id="person" name="person">
-            ${people.map(
-              ({ number, givenName, surname, about }) =>
-                html`<option value="${number}" ${number === order.personalNumber && selected}>
-                  ${givenName} ${surname} – ${about}, ${number}
-                </option>`,
-            )}
-          </select>
-        </div>
+        ${selectField({ name: "person", label: "Vem håller i telefonen?" }, holders, order.personalNumber)}
         <button class="main wide" name="answer" value="approve">
           ${order.action === "sign" ? "Skriv under" : "Legitimera"}
         </button>
         <p><button class="wide" name="answer" value="cancel">Avbryt</button></p>
       </form>`,
-  });
+    "phone",
+  );
 
 const ends: Readonly<Record<string, string>> = {
   userCancel: "Du avbröt.",
@@ -70,12 +60,11 @@ const ends: Readonly<Record<string, string>> = {
   startFailed: "Appen startades för sent.",
 };
 
-/** With the way back that the order asked for: a phone's browser opens it by itself. */
 export const endPage = ({ status, hint, returnUrl }: BankIdOrder): Html =>
-  page({
-    title: status === "complete" ? "Klart" : "Det blev inget",
-    narrow: true,
-    body: html`<p>${status === "complete" ? "Gå tillbaka dit du började." : (ends[hint ?? ""] ?? hint)}</p>
+  page(
+    status === "complete" ? "Klart" : "Det blev inget",
+    html`<p>${status === "complete" ? "Gå tillbaka dit du började." : (ends[hint ?? ""] ?? hint)}</p>
       ${returnUrl !== null && html`<p><a class="button main" href="${returnUrl}">Tillbaka till webbplatsen</a></p>`}
       <p><a href="/bankid">Till BankID</a></p>`,
-  });
+    "phone",
+  );

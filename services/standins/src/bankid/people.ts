@@ -16,7 +16,6 @@ export const people: readonly Person[] = [
   { number: "199007082390", givenName: "Kim", surname: "Dubbel", about: "har redan en pågående" },
 ];
 
-/** How it ends with some of them, whatever they press. */
 export const fates: Readonly<Record<string, string>> = {
   "195907142599": "userCancel",
   "196407133252": "certificateErr",

@@ -1,16 +1,11 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { sendPage } from "../http/page.ts";
+import type { Parties } from "../parties.ts";
 import { bankIdPage, endPage, orderPage, waitingOrders } from "./pages.ts";
-import type { BankId } from "./service.ts";
 
 const notGenuine = "Koden gäller inte. Den byts varje sekund: skanna den som syns nu.";
 
-/** /bankid: plays the app. */
-export const bankIdPhone: FastifyPluginCallback<{ bankId: BankId }> = (app, { bankId }, done) => {
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
-
+export const bankIdPhone = (app: FastifyInstance, { bankId }: Parties) => {
   const start = (wrong?: string) => bankIdPage(bankId.orders.waiting(), wrong);
 
   app.get<{ Querystring: { autostarttoken?: string } }>("/bankid", async ({ query: { autostarttoken } }, reply) => {
@@ -39,5 +34,4 @@ export const bankIdPhone: FastifyPluginCallback<{ bankId: BankId }> = (app, { ba
       return reply.redirect(`/bankid/${id}`, 303);
     },
   );
-  done();
 };

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { bankIdRefusal } from "./errors.ts";
 
 const base64 = (longest: number) =>
   z
@@ -41,19 +42,24 @@ export type StartRequest = {
   personalNumber: string | null;
 };
 
-/** Nothing when a field is missing, wrong or unknown. */
-export const readStart = (action: Action, body: unknown): StartRequest | undefined => {
-  const { data } = schemas[action].safeParse(body);
-  if (data === undefined) return undefined;
+/** Refused when a field is missing, wrong or unknown. */
+const read = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const { success, data } = schema.safeParse(body);
+  if (!success) throw bankIdRefusal("invalidParameters");
+  return data;
+};
+
+export const readStart = (action: Action, body: unknown): StartRequest => {
+  const given = read(schemas[action], body);
   return {
     action,
-    endUserIp: data.endUserIp,
-    visible: data.userVisibleData ?? null,
-    visibleFormat: data.userVisibleDataFormat ?? "plaintext",
-    returnUrl: data.returnUrl ?? null,
-    personalNumber: data.requirement?.personalNumber ?? null,
+    endUserIp: given.endUserIp,
+    visible: given.userVisibleData ?? null,
+    visibleFormat: given.userVisibleDataFormat ?? "plaintext",
+    returnUrl: given.returnUrl ?? null,
+    personalNumber: given.requirement?.personalNumber ?? null,
   };
 };
 
-export const readOrderRef = (body: unknown): string | undefined =>
-  z.strictObject({ orderRef: z.string().min(1) }).safeParse(body).data?.orderRef;
+const orderRef = z.strictObject({ orderRef: z.string().min(1) });
+export const readOrderRef = (body: unknown): string => read(orderRef, body).orderRef;

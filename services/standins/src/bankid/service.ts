@@ -1,23 +1,43 @@
+import { z } from "zod";
 import { repeat } from "../delivery/repeat.ts";
-import type { Store } from "../store/open.ts";
-import { BankIdRefusal } from "./errors.ts";
+import type { Common } from "../parties.ts";
+import { durationMs, callCount } from "../store/settings.ts";
+import { bankIdErrors, bankIdRefusal } from "./errors.ts";
+import type { BankIdError } from "./errors.ts";
 import { createOrders } from "./orders.ts";
 import type { BankIdOrder } from "./orders.ts";
 import { alwaysBusy, fates } from "./people.ts";
 import { isGenuine, readQr } from "./qr.ts";
 import type { StartRequest } from "./request.ts";
-import type { BankIdSettings } from "./settings.ts";
 
 const clockMs = 50;
-const noSuchOrder = () => new BankIdRefusal("invalidParameters", "No such order");
+const bankIdTimes = z.strictObject({
+  startMs: durationMs.default(30_000),
+  /** How long the order lives after that. BankID's own figure is not public. */
+  lifeMs: durationMs.default(180_000),
+  keepCompleteMs: durationMs.default(180_000),
+  keepFailedMs: durationMs.default(300_000),
+});
 
-/** What BankID knows and decides. */
-export const createBankId = ({ store, settings }: { store: Store; settings: BankIdSettings }) => {
+/** An error that the next calls are answered with, of one operation or of all. */
+const bankIdTrouble = z
+  .strictObject({
+    code: z.enum(Object.keys(bankIdErrors) as BankIdError[]),
+    calls: callCount.default(1),
+    operation: z.enum(["auth", "sign", "collect", "cancel"]).optional(),
+  })
+  .nullable();
+
+const noSuchOrder = () => bankIdRefusal("invalidParameters", "No such order");
+
+export const createBankId = ({ store, settings }: Common) => {
   const orders = createOrders(store);
+  const { fail } = orders;
+  const times = settings.create("bankIdTimes", bankIdTimes, {});
+  const trouble = settings.create("bankIdTrouble", bankIdTrouble, null);
 
-  const fail = (id: string, hint: string) => orders.end(id, { status: "failed", hint });
   const endDue = () => {
-    const { startMs, lifeMs } = settings.times();
+    const { startMs, lifeMs } = times.get();
     const now = Date.now();
     for (const { id, createdAt, startedAt } of orders.pending()) {
       if (startedAt === null && now >= createdAt + startMs) fail(id, "startFailed");
@@ -26,12 +46,12 @@ export const createBankId = ({ store, settings }: { store: Store; settings: Bank
   };
   const clock = repeat(endDue, clockMs);
 
-  /** Nothing when it has ended and been told, or was ended so long ago that it is forgotten. */
+  /** BankID forgets an order once its end is told, or some time after the end. */
   const known = (id: string): BankIdOrder => {
     endDue();
     const order = orders.find(id);
-    if (order === undefined || order.collected === 1) throw noSuchOrder();
-    const { keepCompleteMs, keepFailedMs } = settings.times();
+    if (order === undefined || order.collected) throw noSuchOrder();
+    const { keepCompleteMs, keepFailedMs } = times.get();
     const keepMs = order.status === "complete" ? keepCompleteMs : keepFailedMs;
     if (order.endedAt !== null && Date.now() > order.endedAt + keepMs) throw noSuchOrder();
     return order;
@@ -45,19 +65,21 @@ export const createBankId = ({ store, settings }: { store: Store; settings: Bank
 
   return {
     orders,
+    times,
+    trouble,
     now: clock.now,
     stop: clock.stop,
     start: (request: StartRequest): BankIdOrder => {
       endDue();
       const { personalNumber } = request;
-      const made = store.together(() => {
+      const made = store.transaction(() => {
         const theirs = ({ personalNumber: whose }: BankIdOrder) => personalNumber !== null && whose === personalNumber;
         const earlier = orders.pending().filter(theirs);
         // Neither goes on: the earlier one is ended, and this one is not made.
         for (const { id } of earlier) fail(id, "cancelled");
         return earlier.length > 0 || personalNumber === alwaysBusy ? undefined : orders.add(request);
       });
-      if (made === undefined) throw new BankIdRefusal("alreadyInProgress");
+      if (made === undefined) throw bankIdRefusal("alreadyInProgress");
       return made;
     },
     collect: (id: string): BankIdOrder => {
@@ -68,7 +90,7 @@ export const createBankId = ({ store, settings }: { store: Store; settings: Bank
     },
     cancel: (id: string): void => {
       if (known(id).status !== "pending") throw noSuchOrder();
-      orders.end(id, { status: "failed", hint: "cancelled" });
+      fail(id, "cancelled");
       orders.markCollected(id);
     },
     openByLink: (autoStartToken: string) => open(orders.findByAutoStart(autoStartToken)),
@@ -77,9 +99,7 @@ export const createBankId = ({ store, settings }: { store: Store; settings: Bank
       const order = scanned && orders.findByQr(scanned.token);
       return order && isGenuine(scanned, order) ? open(order) : undefined;
     },
-    /** The order is on the phone's screen. */
     show: (id: string) => orders.progress(id, "userSign"),
-    /** Pressed in the app, by that person, seen at that address. */
     approve: (id: string, person: string, ip: string): boolean => {
       const order = orders.find(id);
       if (order === undefined) return false;
@@ -88,7 +108,7 @@ export const createBankId = ({ store, settings }: { store: Store; settings: Bank
       // A newer order of the same person takes the place of an older one.
       for (const other of orders.pending())
         if (other.id !== id && other.personalNumber === person) fail(other.id, "cancelled");
-      return orders.end(id, { status: "complete", hint: null, signer: person, ip });
+      return orders.complete(id, person, ip);
     },
     reject: (id: string) => fail(id, "userCancel"),
     fail,

@@ -1,31 +1,21 @@
-import type { FastifyPluginCallback } from "fastify";
-import type { Faults } from "../faults/faults.ts";
+import type { FastifyInstance } from "fastify";
 import { sufferFaults } from "../faults/suffer.ts";
+import { answerRefusals } from "../http/refusal.ts";
+import type { Parties } from "../parties.ts";
+import { strikeTrouble } from "../store/settings.ts";
 import { banks } from "./banks.ts";
-import { briteErrors, BriteRefusal } from "./errors.ts";
-import type { BriteError } from "./errors.ts";
+import { briteRefusal } from "./errors.ts";
 import { read } from "./request.ts";
-import type { Brite } from "./service.ts";
-import type { BriteSettings } from "./settings.ts";
 import { accountObject, bankObject, kycObject, personOf, sessionObject } from "./wire.ts";
 
-type Deps = { brite: Brite; settings: BriteSettings; faults: Faults; base: () => string };
-
 const found = <Thing>(thing: Thing | undefined): Thing => {
-  if (thing === undefined) throw new BriteRefusal("NotFound");
+  if (thing === undefined) throw briteRefusal("NotFound");
   return thing;
 };
 
 /** /brite/api: for merchants, by their access token. */
-export const briteApi: FastifyPluginCallback<Deps> = (app, { brite, settings, faults, base }, done) => {
-  const refuse = (error: BriteError) => ({
-    ...{ error_name: error, error_message: briteErrors[error][1], state: "APPLICATION_ERROR" },
-  });
-  app.setErrorHandler((error, _request, reply) => {
-    const name = error instanceof BriteRefusal ? error.error : "InvalidRequest";
-    return reply.code(briteErrors[name][0]).send(refuse(name));
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(400).send(refuse("NotFound")));
+export const briteApi = (app: FastifyInstance, { brite, faults, base }: Parties) => {
+  answerRefusals(app, { notFound: briteRefusal("NotFound"), other: () => briteRefusal("InvalidRequest") });
   sufferFaults(app, faults, "brite");
 
   const { access, sessions } = brite;
@@ -42,7 +32,6 @@ export const briteApi: FastifyPluginCallback<Deps> = (app, { brite, settings, fa
       return { banks: banks.map(bankObject) };
     },
   };
-  /** The token is enough to read its session. */
   const openCalls: typeof calls = {
     "merchant.authorize": (body) => access.authorize(read("merchant.authorize", body)),
     "session.get_by_token": (body) =>
@@ -50,11 +39,10 @@ export const briteApi: FastifyPluginCallback<Deps> = (app, { brite, settings, fa
   };
   for (const [name, answer] of Object.entries({ ...calls, ...openCalls })) {
     app.post(`/${name}`, ({ body, headers }) => {
-      const trouble = settings.strike(name);
-      if (trouble !== undefined) throw new BriteRefusal(trouble);
+      const trouble = strikeTrouble(brite.trouble, name);
+      if (trouble !== undefined) throw briteRefusal(trouble.error);
       if (!Object.hasOwn(openCalls, name)) access.require(headers.authorization);
       return answer(body);
     });
   }
-  done();
 };

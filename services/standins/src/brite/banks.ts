@@ -6,7 +6,6 @@ type Bank = {
   name: string;
   clearing: string;
   digits: number;
-  /** The bank's code in an IBAN. */
   code: string;
   /** Whether IBAN and BBAN have the clearing number. */
   tellsClearing: boolean;

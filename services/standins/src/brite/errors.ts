@@ -1,3 +1,5 @@
+import { Refusal } from "../http/refusal.ts";
+
 /** Only `NotFound` of these is known from Brite; the other names are ours. */
 export const briteErrors = {
   InvalidRequest: [400, "The request is not right"],
@@ -7,12 +9,7 @@ export const briteErrors = {
 } as const satisfies Record<string, readonly [number, string]>;
 export type BriteError = keyof typeof briteErrors;
 
-export class BriteRefusal extends Error {
-  override name = "BriteRefusal";
-  readonly error: BriteError;
-
-  constructor(error: BriteError) {
-    super(briteErrors[error][1]);
-    this.error = error;
-  }
-}
+export const briteRefusal = (error: BriteError) => {
+  const [status, message] = briteErrors[error];
+  return new Refusal(status, { error_name: error, error_message: message, state: "APPLICATION_ERROR" });
+};

@@ -1,26 +1,18 @@
-import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { people } from "../bankid/people.ts";
-import type { Faults } from "../faults/faults.ts";
+import { breakWhenDown } from "../faults/suffer.ts";
 import { sendPage } from "../http/page.ts";
+import type { Parties } from "../parties.ts";
 import { bankOf } from "./banks.ts";
 import { endPage, sessionPage, unknownPage } from "./pages.ts";
-import type { Brite } from "./service.ts";
 import type { BriteSession } from "./sessions.ts";
 import { hasEnded } from "./wire.ts";
 
 type ByToken = { Params: { token: string } };
 type Answered = ByToken & { Body: Partial<Record<"person" | "bank" | "whose" | "answer", string>> };
 
-/** /brite/session: where the visitor's browser is led. */
-export const briteHosted: FastifyPluginCallback<{ brite: Brite; faults: Faults }> = (app, { brite, faults }, done) => {
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    if (faults.of("brite").mode !== "down") return;
-    reply.hijack();
-    request.raw.socket.destroy();
-  });
+export const briteHosted = (app: FastifyInstance, { brite, faults }: Parties) => {
+  breakWhenDown(app, faults, "brite");
   const after = (reply: FastifyReply, session: BriteSession) =>
     session.redirectUri === null ? sendPage(reply, endPage(session)) : reply.redirect(session.redirectUri, 303);
 
@@ -40,5 +32,4 @@ export const briteHosted: FastifyPluginCallback<{ brite: Brite; faults: Faults }
     else brite.choose(session, { person, bankId: bank, isOthers: whose === "other" });
     return after(reply, brite.sessions.findByToken(token) ?? session);
   });
-  done();
 };

@@ -1,46 +1,34 @@
 import { people } from "../bankid/people.ts";
 import { html } from "../http/html.ts";
 import type { Html } from "../http/html.ts";
-import { page } from "../http/page.ts";
+import { page, selectField } from "../http/page.ts";
 import { banks } from "./banks.ts";
 import type { BriteSession } from "./sessions.ts";
 import { states } from "./wire.ts";
 
-/** Brite's page, on which one logs in at a bank and chooses an account. */
+const holders = people.map(({ number, givenName, surname }) => [number, `${givenName} ${surname}, ${number}`] as const);
+const accounts = [
+  ["own", "Mitt eget konto"],
+  ["other", "Ett konto som någon annan har, med fullmakt"],
+] as const;
+
 export const sessionPage = ({ token }: BriteSession): Html =>
-  page({
-    title: "Logga in hos din bank",
-    narrow: true,
-    bare: true,
-    body: html`<p class="quiet">Hjärta &amp; Lunga vill veta vilket konto som är ditt.</p>
+  page(
+    "Logga in hos din bank",
+    html`<p class="quiet">Hjärta &amp; Lunga vill veta vilket konto som är ditt.</p>
       <form method="post" action="/brite/session/${token}">
-        <div class="field">
-          <label for="person">Vem loggar in?</label>
-          <select id="person" name="person">
-            ${people.map(
-              ({ number, givenName, surname }) =>
-                html`<option value="${number}">${givenName} ${surname}, ${number}</option>`,
-            )}
-          </select>
-        </div>
-        <div class="field">
-          <label for="bank">Bank</label>
-          <select id="bank" name="bank">
-            ${banks.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="whose">Konto</label>
-          <select id="whose" name="whose">
-            <option value="own">Mitt eget konto</option>
-            <option value="other">Ett konto som någon annan har, med fullmakt</option>
-          </select>
-        </div>
+        ${selectField({ name: "person", label: "Vem loggar in?" }, holders)}
+        ${selectField(
+          { name: "bank", label: "Bank" },
+          banks.map(({ id, name }) => [id, name]),
+        )}
+        ${selectField({ name: "whose", label: "Konto" }, accounts)}
         <button class="main wide" name="answer" value="choose">Välj kontot</button>
         <p><button class="wide" name="answer" value="abort">Avbryt</button></p>
         <p><button class="wide" name="answer" value="fail">Låt banken göra fel</button></p>
       </form>`,
-  });
+    "visitor",
+  );
 
 const ends: Readonly<Record<number, string>> = {
   [states.aborted]: "Du avbröt.",
@@ -48,16 +36,10 @@ const ends: Readonly<Record<number, string>> = {
 };
 
 export const endPage = ({ state }: BriteSession): Html =>
-  page({
-    title: ends[state] ?? "Klart",
-    narrow: true,
-    bare: true,
-    body: html`<p>Gå tillbaka till fliken där du började.</p>`,
-  });
+  page(ends[state] ?? "Klart", html`<p>Gå tillbaka till fliken där du började.</p>`, "visitor");
 
-export const unknownPage: Html = page({
-  title: "Det finns inget sådant ärende",
-  narrow: true,
-  bare: true,
-  body: html`<p>Adressen är inte något som vi känner till.</p>`,
-});
+export const unknownPage = page(
+  "Det finns inget sådant ärende",
+  html`<p>Adressen är inte något som vi känner till.</p>`,
+  "visitor",
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BriteRefusal } from "./errors.ts";
+import { briteRefusal } from "./errors.ts";
 
 const id = z.strictObject({ id: z.string().min(1) });
 const country = z.literal("se");
@@ -25,6 +25,6 @@ export type StartRequest = z.infer<Calls["session.create_authentication"]>;
 /** Refused when a field is missing, wrong or unknown. */
 export const read = <Call extends keyof Calls>(call: Call, body: unknown): z.infer<Calls[Call]> => {
   const { data } = schemas[call].safeParse(body);
-  if (data === undefined) throw new BriteRefusal("InvalidRequest");
+  if (data === undefined) throw briteRefusal("InvalidRequest");
   return data as z.infer<Calls[Call]>;
 };

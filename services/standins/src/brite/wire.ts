@@ -10,7 +10,6 @@ const holderOf = (person: string) => {
   const { givenName = "Okänd", surname = "Person" } = people.find(({ number }) => number === person) ?? {};
   return { givenName, surname };
 };
-/** An account that the person may use, and somebody else holds. */
 const othersName = "Karin Fullmakt";
 
 const customerIdOf = (person: string) => `customer-${person}`;
@@ -18,7 +17,6 @@ export const personOf = (customerId: string) => /^customer-(\d{12})$/.exec(custo
 const accountIdOf = ({ bankId, person, isOthers }: BriteSession) =>
   `account-${bankId}-${person}${isOthers ? "-other" : ""}`;
 
-/** Nothing when there is no such account. */
 export const accountObject = (id: string) => {
   const [, bankId = "", person = "", other] = /^account-([a-z]+)-(\d{12})(-other)?$/.exec(id) ?? [];
   const bank = bankOf(bankId);

@@ -1,4 +1,4 @@
-// @peculiar/x509 needs it there before its own first line runs.
+// @peculiar/x509 needs it before its own first line runs.
 import "reflect-metadata";
 import * as x509 from "@peculiar/x509";
 
@@ -9,11 +9,9 @@ const algorithm = {
   modulusLength: 2048,
 };
 const dayMs = 24 * 3600 * 1000;
-const validDays = 365;
 const serverAuthentication = "1.3.6.1.5.5.7.3.1";
 const clientAuthentication = "1.3.6.1.5.5.7.3.2";
 
-/** Whom BankID knows us as. */
 export const relyingPartyName = "Hjarta och Lunga RP";
 
 export type Pem = { certificate: string; key: string };
@@ -21,16 +19,10 @@ export type Pem = { certificate: string; key: string };
 type Authority = { certificate: x509.X509Certificate; keys: CryptoKeyPair };
 
 const newKeys = () => crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
-// A positive number of 16 bytes.
 const newSerial = () => `4${crypto.randomUUID().replaceAll("-", "").slice(1)}`;
-const validity = (days = validDays) => ({
+const validity = (days = 365) => ({
   notBefore: new Date(Date.now() + Math.min(days - 1, -1) * dayMs),
   notAfter: new Date(Date.now() + days * dayMs),
-});
-
-const toPem = async (certificate: x509.X509Certificate, keys: CryptoKeyPair): Promise<Pem> => ({
-  certificate: certificate.toString("pem"),
-  key: x509.PemConverter.encode(await crypto.subtle.exportKey("pkcs8", keys.privateKey), "PRIVATE KEY"),
 });
 
 const makeAuthority = async (name: string): Promise<Authority> => {
@@ -67,16 +59,16 @@ const issue = async (authority: Authority, name: string, extensions: x509.Extens
       ...extensions,
     ],
   });
-  return toPem(certificate, keys);
+  return {
+    certificate: certificate.toString("pem"),
+    key: x509.PemConverter.encode(await crypto.subtle.exportKey("pkcs8", keys.privateKey), "PRIVATE KEY"),
+  };
 };
 
-/**
- * One authority, our server on this machine, the merchant that calls Swish, and the relying party that calls BankID, also
- * as it was until yesterday.
- */
+/** The authority, our server, the merchant that calls Swish, and the relying party that calls BankID, also expired. */
 export const makeCertificates = async (payeeAlias: string) => {
   const authority = await makeAuthority("Hjärta & Lunga stand-ins");
-  const caller = () => [new x509.ExtendedKeyUsageExtension([clientAuthentication])];
+  const caller = [new x509.ExtendedKeyUsageExtension([clientAuthentication])];
   const [server, merchant, relyingParty, expiredParty] = await Promise.all([
     issue(authority, "localhost", [
       new x509.ExtendedKeyUsageExtension([serverAuthentication]),
@@ -86,9 +78,9 @@ export const makeCertificates = async (payeeAlias: string) => {
         { type: "ip", value: "::1" },
       ]),
     ]),
-    issue(authority, payeeAlias, caller()),
-    issue(authority, relyingPartyName, caller()),
-    issue(authority, relyingPartyName, caller(), -1),
+    issue(authority, payeeAlias, caller),
+    issue(authority, relyingPartyName, caller),
+    issue(authority, relyingPartyName, caller, -1),
   ]);
   return { authority: authority.certificate.toString("pem"), server, merchant, relyingParty, expiredParty };
 };

@@ -7,7 +7,6 @@ const pauseMs = 50;
 const patienceMs = 10_000;
 const mostAtOnce = 100;
 
-/** Carries the outbox out, trusting our own authority beside the world's. */
 export const startDelivering = (deliveries: Deliveries, ca: string) => {
   const agent = new Agent({
     connections: mostAtOnce,
@@ -18,7 +17,7 @@ export const startDelivering = (deliveries: Deliveries, ca: string) => {
   const underWay = new Map<number, Promise<void>>();
   let stopped = false;
 
-  const carry = async (delivery: Delivery) => {
+  const send = async (delivery: Delivery) => {
     const { url, headers, body } = delivery;
     try {
       const answer = await request(url, { method: "POST", headers, body, dispatcher: agent });
@@ -26,7 +25,7 @@ export const startDelivering = (deliveries: Deliveries, ca: string) => {
       if (answer.statusCode === 200) deliveries.delivered(delivery, "200");
       else deliveries.failed(delivery, String(answer.statusCode));
     } catch (error) {
-      // Cut off by our own stop: it is as if it had not been tried, and goes again after the start.
+      // Cut off by our own stop: it is sent again after the start.
       if (stopped) return;
       deliveries.failed(delivery, error instanceof Error ? error.message : String(error));
     }
@@ -34,12 +33,12 @@ export const startDelivering = (deliveries: Deliveries, ca: string) => {
 
   const rounds = repeat(() => {
     if (underWay.size >= mostAtOnce) return;
-    // Those under way are still due: they come first among what is read, and are passed over.
+    // Those under way are still due.
     for (const delivery of deliveries.due(mostAtOnce)) {
       if (underWay.has(delivery.id)) continue;
       underWay.set(
         delivery.id,
-        carry(delivery).finally(() => underWay.delete(delivery.id)),
+        send(delivery).finally(() => underWay.delete(delivery.id)),
       );
     }
   }, pauseMs);

@@ -1,5 +1,5 @@
-type EnvelopeItem = { kind: string; header: Record<string, unknown>; payload: string };
-export type Envelope = { header: Record<string, unknown>; items: EnvelopeItem[] };
+export type EnvelopeItem = { kind: string; header: Record<string, unknown>; payload: unknown };
+type Envelope = { header: Record<string, unknown>; items: EnvelopeItem[] };
 
 const newline = 0x0a;
 
@@ -7,6 +7,16 @@ const readHeader = (line: Buffer): Record<string, unknown> => {
   const header: unknown = JSON.parse(line.toString("utf8"));
   if (typeof header !== "object" || header === null) throw new Error("A header must be an object.");
   return header as Record<string, unknown>;
+};
+
+/** Most payloads are JSON; attachments need not be. */
+const readPayload = (payload: Buffer): unknown => {
+  const text = payload.toString("utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 };
 
 /** A header line, then items: each a header line and a payload of the length that it names, or until the line ends. */
@@ -34,7 +44,7 @@ export const readEnvelope = (bytes: Buffer): Envelope => {
     } else {
       payload = line();
     }
-    items.push({ kind: typeof type === "string" ? type : "", header: itemHeader, payload: payload.toString("utf8") });
+    items.push({ kind: typeof type === "string" ? type : "", header: itemHeader, payload: readPayload(payload) });
   }
   return { header, items };
 };

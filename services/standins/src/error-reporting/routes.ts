@@ -1,23 +1,21 @@
 import { gunzipSync } from "node:zlib";
-import type { FastifyPluginCallback } from "fastify";
-import type { Faults } from "../faults/faults.ts";
+import type { FastifyInstance } from "fastify";
 import { sufferFaults } from "../faults/suffer.ts";
+import { allowAnySite } from "../http/any-site.ts";
+import type { Parties } from "../parties.ts";
 import { readEnvelope } from "./envelope.ts";
-import type { Reports } from "./reports.ts";
+import type { EnvelopeItem } from "./envelope.ts";
 
-type Deps = { reports: Reports; faults: Faults };
+export type Report = EnvelopeItem & { project: string };
 type ToProject = { Params: { project: string }; Querystring: { sentry_key?: string } };
 
 const largestBytes = 20_000_000;
 const authHeader = "x-sentry-auth";
 
 /** Takes envelopes from browsers on any site. */
-export const errorReportingRoutes: FastifyPluginCallback<Deps> = (app, { reports, faults }, done) => {
+export const errorReportingRoutes = (app: FastifyInstance, { reports, faults }: Parties) => {
   sufferFaults(app, faults, "errorReporting");
-  app.addHook("onRequest", (_request, reply, next) => {
-    reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
-    next();
-  });
+  allowAnySite(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestBytes }, (_request, body, parsed) => {
     parsed(null, body);
@@ -30,20 +28,13 @@ export const errorReportingRoutes: FastifyPluginCallback<Deps> = (app, { reports
       .header("access-control-allow-headers", `content-type, ${authHeader}, sentry-trace, baggage`)
       .send(),
   );
-  app.post<ToProject>("/api/:project/envelope/", async (request, reply) => {
-    const { query, headers, params, body } = request;
-    const known = query.sentry_key ?? /sentry_key=/.exec(String(headers[authHeader] ?? ""))?.[0];
-    if (known === undefined) return reply.code(401).send({ detail: "no key" });
+  app.post<ToProject>("/api/:project/envelope/", async ({ query, headers, params: { project }, body }, reply) => {
+    const hasKey = query.sentry_key !== undefined || String(headers[authHeader]).includes("sentry_key=");
+    if (!hasKey) return reply.code(401).send({ detail: "no key" });
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const envelope = readEnvelope(headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes);
-    reports.add(params.project, envelope);
-    return { id: envelope.header.event_id ?? null };
+    const { header, items } = readEnvelope(headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes);
+    reports.add(...items.map((item) => ({ ...item, project })));
+    return { id: header.event_id ?? null };
   });
   app.setErrorHandler((_error, _request, reply) => reply.code(400).send({ detail: "invalid envelope" }));
-  done();
-};
-
-export const errorReportingControl: FastifyPluginCallback<{ reports: Reports }> = (app, { reports }, done) => {
-  app.get("/error-reports", () => reports.all());
-  done();
 };

@@ -2,44 +2,52 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Settings } from "../store/settings.ts";
 
-export const providers = [
-  "swish",
-  "swishQr",
-  "mondido",
-  "bankId",
-  "brite",
-  "bankgirot",
-  "mail",
-  "search",
-  "tagManager",
-  "errorReporting",
-  "researchPortal",
-] as const;
-export type Provider = (typeof providers)[number];
+export const providers = {
+  swish: "Swish",
+  swishQr: "Swish, koder",
+  mondido: "Kort (Mondido)",
+  bankId: "BankID",
+  brite: "Konton från banker (Brite)",
+  bankgirot: "Banken (Bankgirot)",
+  mail: "Post",
+  search: "Sök (Algolia)",
+  tagManager: "Tagghanterare",
+  errorReporting: "Felrapporter",
+  researchPortal: "Forskningsportalen",
+};
+export type Provider = keyof typeof providers;
+export const providerNames = Object.keys(providers) as Provider[];
 
-/**
- * `slow` waits before it does what was asked, `slowAnswer` after; both go on at the latest when all is well again. `down`
- * breaks the connection. `garbage` is 200 with nonsense. `lostAnswer` carries out what was asked, and breaks the connection
- * instead of answering. `reject` is 550 from mail, 503 from the others.
- */
-export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
+/** `slow` waits before it does what was asked, `slowAnswer` after. `garbage` is 200 with nonsense. */
+export const modes = {
+  none: "Inget fel",
+  slow: "Långsam",
+  down: "Nere",
+  garbage: "Svarar nonsens",
+  lostAnswer: "Utför, men svaret försvinner",
+  slowAnswer: "Utför, men svaret dröjer",
+  reject: "Tar inte emot",
+};
 
-/**
- * `forged` claims "paid" at once, wrongly signed, while nothing is paid. `outOfOrder` sends an older state after the
- * last one.
- */
-export const callbackModes = ["normal", "lost", "late", "doubled", "forged", "outOfOrder"] as const;
+/** `forged` claims "paid" at once, wrongly signed, while nothing is paid. */
+export const callbackModes = {
+  normal: "Som vanligt",
+  lost: "Kommer aldrig",
+  late: "Sent",
+  doubled: "Två gånger",
+  forged: "Förfalskad först",
+  outOfOrder: "I fel ordning",
+};
 
 const durationMs = z.coerce.number().int().min(0).max(600_000);
 
 export const fault = z.strictObject({
-  mode: z.enum(modes).default("none"),
+  mode: z.enum(Object.keys(modes) as (keyof typeof modes)[]).default("none"),
   delayMs: durationMs.default(3_000),
-  /** How many calls it strikes before all is well again. Nothing: all of them. */
+  /** How many calls it strikes; null for all of them. */
   calls: z.coerce.number().int().min(1).nullable().default(null),
-  callback: z.enum(callbackModes).default("normal"),
+  callback: z.enum(Object.keys(callbackModes) as (keyof typeof callbackModes)[]).default("normal"),
   callbackDelayMs: durationMs.default(5_000),
-  /** So many refunds that come now end with an error. */
   failedRefunds: z.coerce.number().int().min(0).max(100).default(0),
 });
 export type Fault = z.infer<typeof fault>;
@@ -47,29 +55,24 @@ export type Fault = z.infer<typeof fault>;
 const well = fault.parse({});
 
 export const createFaults = (settings: Settings) => {
-  const saved = z.partialRecord(z.enum(providers), fault).safeParse(settings.read("faults"));
-  let current: Partial<Record<Provider, Fault>> = saved.success ? saved.data : {};
+  const current = settings.create("faults", z.partialRecord(z.enum(providerNames), fault), {});
   let slowCalls = new AbortController();
 
-  const of = (provider: Provider): Fault => current[provider] ?? well;
-  const set = (provider: Provider, to: Fault) => {
-    current = { ...current, [provider]: to };
-    settings.write("faults", current);
-  };
+  const of = (provider: Provider): Fault => current.get()[provider] ?? well;
+  const set = (provider: Provider, to: Fault) => current.set({ ...current.get(), [provider]: to });
   return {
     of,
     set,
-    all: () => Object.fromEntries(providers.map((provider) => [provider, of(provider)])),
+    all: () => Object.fromEntries(providerNames.map((provider) => [provider, of(provider)])),
     clear: () => {
-      current = {};
-      settings.write("faults", current);
+      current.set({});
       slowCalls.abort();
       slowCalls = new AbortController();
     },
-    /** How long a slow call waits, unless all is well again before. */
+    /** Ends early when the faults are cleared. */
     wait: (delayMs: number): Promise<void> =>
       delay(delayMs, undefined, { signal: slowCalls.signal }).catch(() => undefined),
-    /** What this call is to suffer. Counts it, when only some are to. */
+    /** What this call suffers. Counts it. */
     strike: (provider: Provider): Pick<Fault, "mode" | "delayMs"> => {
       const now = of(provider);
       if (now.mode !== "none" && now.calls !== null) {
@@ -78,7 +81,7 @@ export const createFaults = (settings: Settings) => {
       }
       return now;
     },
-    /** Whether this refund is to end with an error. Counts it. */
+    /** Whether this refund ends with an error. Counts it. */
     strikeRefund: (provider: Provider): boolean => {
       const now = of(provider);
       if (now.failedRefunds === 0) return false;

@@ -1,12 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Faults, Provider } from "./faults.ts";
 
-/** Each in its turn: a page, half an answer, and an answer of something else. */
 const nonsense = [
   { type: "text/html", body: "<html><body><h1>Tillfälligt underhåll</h1></body></html>" },
   { type: "application/json", body: '{"id": "4F3A' },
   { type: "application/json", body: '{"status": 17, "amount": "many", "qr": null}' },
 ] as const;
+
+const breakConnection = (request: FastifyRequest, reply: FastifyReply) => {
+  reply.hijack();
+  request.raw.socket.destroy();
+};
+
+/** For a provider's pages, which suffer no other fault. */
+export const breakWhenDown = (app: FastifyInstance, faults: Faults, provider: Provider): void => {
+  app.addHook("onRequest", (request, reply, next) => {
+    if (faults.of(provider).mode === "down") breakConnection(request, reply);
+    else next();
+  });
+};
 
 /** Everything in this part of the application suffers what is switched on for the provider. */
 export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Provider): void => {
@@ -22,8 +34,7 @@ export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Pro
       case "slow":
         return faults.wait(delayMs);
       case "down":
-        reply.hijack();
-        request.raw.socket.destroy();
+        breakConnection(request, reply);
         return;
       case "garbage": {
         const { type, body } = nonsense[garbageSent++ % nonsense.length] ?? nonsense[0];

@@ -4,10 +4,7 @@ import type { Server } from "node:https";
 
 const forwarded = "/api/Payments/Callback/";
 
-/**
- * The door that a load balancer is in production: TLS outside, plain HTTP to the API. Only what providers call passes.
- * When the API is away it says 502, and providers try again.
- */
+/** Plays production's load balancer: TLS outside, plain HTTP to the API. Only what providers call passes. */
 export const createEdge = ({
   certificate,
   key,

@@ -22,7 +22,7 @@ const styles = new Html(`
   table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
   th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
   th { white-space: nowrap; }
-  td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  td:first-child { font-variant-numeric: tabular-nums; white-space: nowrap; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; font-size: 0.875rem; margin: 0; }
   iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 0.5rem; background: #fff; }
   form:not(.row) { margin-top: 1rem; }
@@ -46,10 +46,10 @@ const links = [
   ["/faults", "Fel"],
 ] as const;
 
-type Page = { title: string; body: Html; narrow?: boolean; bare?: boolean };
+/** `visitor`: a provider's page, as the visitor meets it, without the ways to the others. */
+type Audience = "developer" | "phone" | "visitor";
 
-/** One of our own pages. `bare`: without the ways to the others, as the visitor meets it. */
-export const page = ({ title, body, narrow = false, bare = false }: Page): Html =>
+export const page = (title: string, body: Html, audience: Audience = "developer"): Html =>
   html`<!doctype html>
     <html lang="sv">
       <head>
@@ -62,17 +62,64 @@ export const page = ({ title, body, narrow = false, bare = false }: Page): Html 
       </head>
       <body>
         ${
-          !bare &&
+          audience !== "visitor" &&
           html`<header>
             <nav aria-label="Sidor">${links.map(([href, name]) => html`<a href="${href}">${name}</a>`)}</nav>
           </header>`
         }
-        <main class="${narrow ? "narrow" : ""}">
+        <main class="${audience === "developer" ? "" : "narrow"}">
           <h1>${title}</h1>
           ${body}
         </main>
       </body>
     </html>`;
+
+type Cell = string | number | null | Html;
+export type Columns<Row> = Record<string, (row: Row) => Cell>;
+
+export const table = <Row>(rows: readonly Row[], columns: Columns<Row>): Html =>
+  rows.length === 0
+    ? html`<p class="quiet">Inget än.</p>`
+    : html`<div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              ${Object.keys(columns).map((head) => html`<th>${head}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${Object.values(columns).map((cellOf) => html`<td>${cellOf(row)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+
+type Field = { name: string; label: string; id?: string };
+type Option = readonly [value: string, text: string];
+
+export const selectField = (
+  { name, label, id = name }: Field,
+  options: readonly Option[],
+  chosen?: string | null,
+): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    <select id="${id}" name="${name}">
+      ${options.map(
+        ([value, text]) => html`<option value="${value}" ${value === chosen ? "selected" : ""}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
+
+export const codeField = (name: string, label: string): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" autocomplete="off" autocapitalize="off" spellcheck="false" />
+  </div>`;
 
 export const sendPage = (reply: FastifyReply, content: Html) =>
   reply

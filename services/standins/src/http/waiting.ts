@@ -13,7 +13,7 @@ const refresh = new Html(`<script>
   }, 1000);
 </script>`);
 
-/** What waits for a phone, as it is each second. `/waiting` under the page's path answers with the list alone. */
+/** `/waiting` under the page's path answers with the list alone. */
 export const waitingPart = (path: string, list: Html): Html =>
   html`<h2>Väntar</h2>
     <div id="waiting" data-from="${path}/waiting">${list}</div>

@@ -3,21 +3,19 @@ import type { Address, Email } from "postal-mime";
 import type { Store } from "../store/open.ts";
 
 type Envelope = { sender: string; recipients: string[] };
-type Row = { id: number; receivedAt: number; sender: string; recipients: string; raw: Uint8Array };
-
-const columns = "id, received_at as receivedAt, sender, recipients, raw";
+type Row = Envelope & { id: number; receivedAt: number; raw: Uint8Array };
 
 const written = (address: Address | undefined): string => {
   if (address?.address === undefined) return address?.name ?? "";
   return address.name === "" ? address.address : `${address.name} <${address.address}>`;
 };
 
-const bytesOf = (content: Email["attachments"][number]["content"]): Buffer =>
-  typeof content === "string"
+const bytesOf = (content: Email["attachments"][number]["content"]): Buffer => {
+  if (typeof content === "string") return Buffer.from(content);
+  return content instanceof ArrayBuffer
     ? Buffer.from(content)
-    : content instanceof ArrayBuffer
-      ? Buffer.from(content)
-      : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+};
 
 /** A message as the mail program of whoever got it would show it. */
 const open = async ({ id, receivedAt, sender, recipients, raw }: Row) => {
@@ -25,7 +23,7 @@ const open = async ({ id, receivedAt, sender, recipients, raw }: Row) => {
   return {
     id,
     receivedAt,
-    envelope: { from: sender, to: JSON.parse(recipients) as string[] },
+    envelope: { from: sender, to: recipients },
     from: written(email.from),
     to: (email.to ?? []).map(written),
     subject: email.subject ?? "",
@@ -41,24 +39,20 @@ const open = async ({ id, receivedAt, sender, recipients, raw }: Row) => {
 };
 export type Mail = Awaited<ReturnType<typeof open>>;
 
-export const createMails = ({ db }: Store) => {
-  const insert = db.prepare("insert into mail (received_at, sender, recipients, raw) values (?, ?, ?, ?)");
-  const byId = db.prepare(`select ${columns} from mail where id = ?`);
-  const newest = db.prepare(`select ${columns} from mail order by id desc limit ?`);
+export const createMails = (store: Store) => {
+  const find = (id: number) => store.get<Row>`select * from mail where id = ${id}`;
   return {
-    add: ({ sender, recipients }: Envelope, raw: Buffer) => {
-      insert.run(Date.now(), sender, JSON.stringify(recipients), raw);
-    },
+    add: (envelope: Envelope, raw: Buffer) => void store.insert("mail", { ...envelope, receivedAt: Date.now(), raw }),
     find: async (id: number): Promise<Mail | undefined> => {
-      const row = byId.get(id);
-      return row === undefined ? undefined : open(row as Row);
+      const row = find(id);
+      return row && open(row);
     },
     raw: (id: number): Buffer | undefined => {
-      const row = byId.get(id) as Row | undefined;
-      return row === undefined ? undefined : Buffer.from(row.raw);
+      const row = find(id);
+      return row && Buffer.from(row.raw);
     },
-    newest: (limit: number): Promise<Mail[]> => Promise.all(newest.all(limit).map((row) => open(row as Row))),
-    all: (): Promise<Mail[]> => Promise.all(newest.all(-1).map((row) => open(row as Row))),
+    newest: (limit: number): Promise<Mail[]> =>
+      Promise.all(store.all<Row>`select * from mail order by id desc limit ${limit}`.map(open)),
   };
 };
 export type Mails = ReturnType<typeof createMails>;

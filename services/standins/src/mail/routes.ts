@@ -1,7 +1,9 @@
-import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "../http/html.ts";
-import { page, sendPage, timeText } from "../http/page.ts";
-import type { Mail, Mails } from "./mails.ts";
+import { page, sendPage, table, timeText } from "../http/page.ts";
+import type { Columns } from "../http/page.ts";
+import type { Parties } from "../parties.ts";
+import type { Mail } from "./mails.ts";
 
 type ById = { Params: { id: string } };
 
@@ -11,9 +13,9 @@ const summaryOf = ({ attachments, ...mail }: Mail) => ({
 });
 
 /** /control: the list names attachments, the single message carries them. */
-export const mailControl: FastifyPluginCallback<{ mails: Mails }> = (app, { mails }, done) => {
-  app.get("/mails", async () => (await mails.all()).map(summaryOf));
-  app.get<ById>("/mails/:id", async ({ params }, reply) => {
+export const mailControl = (control: FastifyInstance, { mails }: Parties) => {
+  control.get("/mails", async () => (await mails.newest(-1)).map(summaryOf));
+  control.get<ById>("/mails/:id", async ({ params }, reply) => {
     const mail = await mails.find(Number(params.id));
     if (mail === undefined) return reply.code(404).send({ error: "not found" });
     const attachments = mail.attachments.map(({ name, type, content }) => ({
@@ -22,46 +24,21 @@ export const mailControl: FastifyPluginCallback<{ mails: Mails }> = (app, { mail
       size: content.length,
       base64: content.toString("base64"),
     }));
-    return { ...summaryOf(mail), attachments };
+    return { ...mail, attachments };
   });
-  done();
 };
 
-const listPage = (list: Mail[]) =>
-  page({
-    title: "Post",
-    body:
-      list.length === 0
-        ? html`<p>Inga brev har kommit.</p>`
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th>Kom</th>
-                  <th>Till</th>
-                  <th>Ärende</th>
-                  <th>Bilagor</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${list.map(
-                  ({ id, receivedAt, to, subject, attachments }) =>
-                    html`<tr>
-                      <td class="number">${timeText(receivedAt)}</td>
-                      <td>${to.join(", ")}</td>
-                      <td><a href="/mail/${id}">${subject || "(utan ärende)"}</a></td>
-                      <td>${attachments.map(({ name }) => name).join(", ")}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>`,
-  });
+export const mailColumns: Columns<Mail> = {
+  Kom: ({ receivedAt }) => timeText(receivedAt),
+  Till: ({ to }) => to.join(", "),
+  Ärende: ({ id, subject }) => html`<a href="/mail/${id}">${subject || "(utan ärende)"}</a>`,
+  Bilagor: ({ attachments }) => attachments.map(({ name }) => name).join(", "),
+};
 
 const mailPage = (mail: Mail) =>
-  page({
-    title: mail.subject || "(utan ärende)",
-    body: html`<p class="quiet">Från ${mail.from} till ${mail.to.join(", ")}, ${timeText(mail.receivedAt)}</p>
+  page(
+    mail.subject || "(utan ärende)",
+    html`<p class="quiet">Från ${mail.from} till ${mail.to.join(", ")}, ${timeText(mail.receivedAt)}</p>
       ${
         mail.attachments.length > 0 &&
         html`<h2>Bilagor</h2>
@@ -83,14 +60,15 @@ const mailPage = (mail: Mail) =>
       <h2>Som text</h2>
       <pre>${mail.text || "(ingen text)"}</pre>
       <p><a href="/mail/${mail.id}/raw">Brevet som det kom</a></p>`,
-  });
+  );
 
 const notFound = (reply: FastifyReply) =>
-  sendPage(reply.code(404), page({ title: "Brevet finns inte", body: html`<p><a href="/mail">Alla brev</a></p>` }));
+  sendPage(reply.code(404), page("Brevet finns inte", html`<p><a href="/mail">Alla brev</a></p>`));
 
-/** /mail: what the visitor's mail program would show. */
-export const mailPages: FastifyPluginCallback<{ mails: Mails }> = (app, { mails }, done) => {
-  app.get("/mail", async (_request, reply) => sendPage(reply, listPage(await mails.newest(200))));
+export const mailPages = (app: FastifyInstance, { mails }: Parties) => {
+  app.get("/mail", async (_request, reply) =>
+    sendPage(reply, page("Post", table(await mails.newest(200), mailColumns))),
+  );
   app.get<ById>("/mail/:id", async ({ params }, reply) => {
     const mail = await mails.find(Number(params.id));
     return mail === undefined ? notFound(reply) : sendPage(reply, mailPage(mail));
@@ -110,5 +88,4 @@ export const mailPages: FastifyPluginCallback<{ mails: Mails }> = (app, { mails 
       .header("x-content-type-options", "nosniff")
       .send(attachment.content);
   });
-  done();
 };

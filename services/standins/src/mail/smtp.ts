@@ -1,36 +1,17 @@
+import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import type { SMTPServerOptions } from "smtp-server";
 import type { Certificates } from "../certificates/keep.ts";
 import type { Fault, Faults } from "../faults/faults.ts";
 import type { Mails } from "./mails.ts";
 
-/** An SMTP answer: the code decides whether the sender tries again (4xx) or gives up (5xx). */
-class SmtpRefusal extends Error {
-  readonly responseCode: number;
-  constructor(responseCode: number, message: string) {
-    super(message);
-    this.responseCode = responseCode;
-  }
-}
-
-const wholeMessage = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts);
-};
+/** The code decides whether the sender tries again (4xx) or gives up (5xx). */
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 type Session = Parameters<NonNullable<SMTPServerOptions["onData"]>>[1];
 
 /** Takes mail to anybody, from anybody on this machine, and keeps it. */
-export const createSmtp = ({
-  mails,
-  faults,
-  certificate,
-}: {
-  mails: Mails;
-  faults: Faults;
-  certificate: Certificates["server"];
-}): SMTPServer => {
+export const createSmtp = (mails: Mails, faults: Faults, certificate: Certificates["server"]): SMTPServer => {
   /** Each connection suffers one fault, decided when it opens. */
   const suffered = new Map<string, Pick<Fault, "mode" | "delayMs">>();
 
@@ -50,14 +31,14 @@ export const createSmtp = ({
     onConnect: (session, callback) => {
       const fault = faults.strike("mail");
       suffered.set(session.id, fault);
-      if (fault.mode === "down") callback(new SmtpRefusal(421, "Service not available"));
+      if (fault.mode === "down") callback(refusal(421, "Service not available"));
       else if (fault.mode === "garbage") breakConnection(session);
       else if (fault.mode === "slow") void faults.wait(fault.delayMs).then(() => callback());
       else callback();
     },
     onRcptTo: (_address, session, callback) => {
       const rejects = suffered.get(session.id)?.mode === "reject";
-      callback(rejects ? new SmtpRefusal(550, "No such mailbox") : null);
+      callback(rejects ? refusal(550, "No such mailbox") : null);
     },
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope;
@@ -65,7 +46,7 @@ export const createSmtp = ({
         sender: mailFrom === false ? "" : mailFrom.address,
         recipients: rcptTo.map(({ address }) => address),
       };
-      wholeMessage(stream).then(
+      buffer(stream).then(
         (raw) => {
           mails.add(envelope, raw);
           if (suffered.get(session.id)?.mode === "lostAnswer") breakConnection(session);
@@ -76,7 +57,7 @@ export const createSmtp = ({
     },
     onClose: (session) => void suffered.delete(session.id),
   });
-  // A client that goes away in mid-sentence is its own business.
+  // Clients may hang up in the middle.
   server.on("error", () => undefined);
   return server;
 };

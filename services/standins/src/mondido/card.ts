@@ -3,7 +3,6 @@ import type { Card } from "./transactions.ts";
 export type CardForm = { holder: string; number: string; expires: string; cvv: string };
 export type CardField = keyof CardForm;
 
-/** The one card that test mode takes. */
 const testNumber = "4111111111111111";
 
 const expiryOf = (written: string): Date | undefined => {

@@ -1,22 +1,21 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Parties } from "../parties.ts";
 import { isOutcome, outcomes } from "./outcomes.ts";
-import type { Mondido } from "./service.ts";
 
 type OneTransaction = { Params: { refOrId: string; outcome: string } };
 
-/** /control: for tests and scripts. */
-export const mondidoControl: FastifyPluginCallback<{ mondido: Mondido }> = (app, { mondido }, done) => {
+export const mondidoControl = (control: FastifyInstance, { mondido }: Parties) => {
   const { transactions } = mondido;
 
-  app.get("/mondido/transactions", () => transactions.newest(500).map(mondido.toWire));
-  app.post<OneTransaction>("/mondido/transactions/:refOrId/:outcome", async ({ params }, reply) => {
+  control.get("/mondido/transactions", () => transactions.newest(500).map(mondido.toWire));
+  control.post<OneTransaction>("/mondido/transactions/:refOrId/:outcome", async ({ params }, reply) => {
     const { refOrId, outcome } = params;
     const transaction = transactions.findByRef(refOrId) ?? transactions.find(Number(refOrId));
     if (transaction === undefined || !isOutcome(outcome)) return reply.code(404).send({ error: "not found" });
     const ended = mondido.end(transaction.id, outcomes[outcome]);
     return reply.code(ended ? 200 : 409).send(mondido.toWire(transactions.find(transaction.id) ?? transaction));
   });
-  app.get("/ledger/mondido", () =>
+  control.get("/ledger/mondido", () =>
     transactions.all().map((transaction) => ({
       id: String(transaction.id),
       reference: transaction.paymentRef,
@@ -24,8 +23,7 @@ export const mondidoControl: FastifyPluginCallback<{ mondido: Mondido }> = (app,
       state: transaction.status,
       createdAt: transaction.createdAt,
       paidAt: transaction.status === "approved" ? transaction.processedAt : null,
-      refundedOre: transactions.refundsOf(transaction.id).reduce((sum, refund) => sum + refund.amountOre, 0),
+      refundedOre: transactions.refundedOre(transaction.id),
     })),
   );
-  done();
 };

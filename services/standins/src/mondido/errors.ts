@@ -1,3 +1,5 @@
+import { Refusal } from "../http/refusal.ts";
+
 /** The provider's names. Only 129 is known from its documents; the other numbers are ours. */
 const errors = {
   "errors.authentication.failed": { code: 101, status: 401, description: "Authentication failed" },
@@ -28,7 +30,9 @@ export type MondidoError = keyof typeof errors;
 
 export const isMondidoError = (name: string): name is MondidoError => Object.hasOwn(errors, name);
 
-export const errorOf = (name: MondidoError) => {
-  const { code, status, description } = errors[name];
-  return { status, body: { name, code, description } };
+/** Also within a transaction that failed. */
+export const errorBody = (name: MondidoError) => {
+  const { code, description } = errors[name];
+  return { name, code, description };
 };
+export const mondidoRefusal = (name: MondidoError) => new Refusal(errors[name].status, errorBody(name));

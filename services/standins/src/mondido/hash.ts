@@ -9,7 +9,6 @@ const twoDecimals = (ore: number): string => (ore / 100).toFixed(2);
 const begin = ({ merchantId, paymentRef, customerRef, amountOre, currency }: Hashed): string =>
   [merchantId, paymentRef, customerRef, twoDecimals(amountOre), currency].join("");
 
-/** What a merchant signs a new transaction with. */
 export const requestHash = (of: Hashed & { test: boolean; secret: string }): string =>
   md5(`${begin(of)}${of.test ? "test" : ""}${of.secret}`);
 

@@ -34,14 +34,11 @@ const fieldRow = ({ name, label, help, autocomplete, numeric }: Field, form: Car
   </div>`;
 };
 
-/** The provider's page for a card that waits to be typed. */
 export const cardPage = (transaction: Transaction, form: CardForm, problems: Partial<CardForm>): Html => {
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
-  return page({
-    title: wrong.length > 0 ? "Något behöver rättas" : "Betala med kort",
-    narrow: true,
-    bare: true,
-    body: html`<p class="amount">${amountText(transaction.amountOre)}</p>
+  return page(
+    wrong.length > 0 ? "Något behöver rättas" : "Betala med kort",
+    html`<p class="amount">${amountText(transaction.amountOre)}</p>
       <p class="quiet">Till Hjärta &amp; Lunga. Betalning ${transaction.paymentRef}.</p>
       ${
         wrong.length > 0 &&
@@ -54,30 +51,28 @@ export const cardPage = (transaction: Transaction, form: CardForm, problems: Par
         <button class="main wide">Betala ${amountText(transaction.amountOre)}</button>
       </form>
       <p><a href="${pagePath(transaction)}/cancel">Avbryt och gå tillbaka</a></p>`,
-  });
+    "visitor",
+  );
 };
 
 export const silentPage = (transaction: Transaction): Html =>
-  page({
-    title: "Banken svarar inte",
-    narrow: true,
-    bare: true,
-    body: html`<p>Vi väntar fortfarande på besked från din bank. Ingen vet ännu om pengarna har dragits.</p>
+  page(
+    "Banken svarar inte",
+    html`<p>Vi väntar fortfarande på besked från din bank. Ingen vet ännu om pengarna har dragits.</p>
       <p><a class="button" href="${pagePath(transaction)}/cancel">Tillbaka till Hjärta &amp; Lunga</a></p>`,
-  });
+    "visitor",
+  );
 
 export const endedPage = (backTo: string): Html =>
-  page({
-    title: "Betalningen är redan avslutad",
-    narrow: true,
-    bare: true,
-    body: html`<p>Den här betalningen går inte att göra en gång till.</p>
+  page(
+    "Betalningen är redan avslutad",
+    html`<p>Den här betalningen går inte att göra en gång till.</p>
       <p><a class="button main" href="${backTo}">Tillbaka till Hjärta &amp; Lunga</a></p>`,
-  });
+    "visitor",
+  );
 
-export const unknownPage: Html = page({
-  title: "Betalningen finns inte",
-  narrow: true,
-  bare: true,
-  body: html`<p>Adressen är inte någon betalning som vi känner till.</p>`,
-});
+export const unknownPage = page(
+  "Betalningen finns inte",
+  html`<p>Adressen är inte någon betalning som vi känner till.</p>`,
+  "visitor",
+);

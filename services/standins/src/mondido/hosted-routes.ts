@@ -1,16 +1,14 @@
-import type { FastifyPluginCallback, FastifyReply } from "fastify";
-import type { Environment } from "../environment.ts";
-import type { Faults } from "../faults/faults.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { breakWhenDown } from "../faults/suffer.ts";
 import { sendPage } from "../http/page.ts";
+import type { Parties } from "../parties.ts";
 import { cardOf, problemsOf } from "./card.ts";
 import type { CardForm } from "./card.ts";
 import { cardPage, endedPage, silentPage, unknownPage } from "./hosted-page.ts";
 import { byCvv, outcomes } from "./outcomes.ts";
-import type { Mondido } from "./service.ts";
 import type { Transaction } from "./transactions.ts";
 import { returnUrl } from "./wire.ts";
 
-type Deps = { mondido: Mondido; faults: Faults; merchant: Environment["mondido"] };
 type ByToken = { Params: { token: string } };
 
 const emptyForm: CardForm = { holder: "", number: "", expires: "", cvv: "" };
@@ -21,17 +19,8 @@ const readCard = (body: unknown): CardForm => {
   return { holder, number, expires, cvv };
 };
 
-/** /mondido/pay: where the visitor's browser types the card. */
-export const hostedRoutes: FastifyPluginCallback<Deps> = (app, { mondido, faults, merchant }, done) => {
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    if (faults.of("mondido").mode !== "down") return;
-    reply.hijack();
-    request.raw.socket.destroy();
-  });
-
+export const hostedRoutes = (app: FastifyInstance, { mondido, faults, merchant }: Parties) => {
+  breakWhenDown(app, faults, "mondido");
   const backFrom = (transaction: Transaction) => returnUrl(transaction, merchant);
   const found = (token: string) => mondido.transactions.findByPage(token);
   const missing = (reply: FastifyReply) => sendPage(reply.code(404), unknownPage);
@@ -61,5 +50,4 @@ export const hostedRoutes: FastifyPluginCallback<Deps> = (app, { mondido, faults
     mondido.end(transaction.id, outcomes[outcome], cardOf(form));
     return reply.redirect(backFrom(found(params.token) ?? transaction), 303);
   });
-  done();
 };

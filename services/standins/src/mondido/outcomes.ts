@@ -2,7 +2,6 @@ import type { MondidoError } from "./errors.ts";
 
 export type Ending = { status: "approved" | "declined" | "failed"; errorName: MondidoError | null };
 
-/** The names for an end that are used by `/control`, and what they are. */
 export const outcomes = {
   approve: { status: "approved", errorName: null },
   paid: { status: "approved", errorName: null },
@@ -16,7 +15,6 @@ export type Outcome = keyof typeof outcomes;
 
 export const isOutcome = (name: string): name is Outcome => Object.hasOwn(outcomes, name);
 
-/** On the hosted page, what the security code of the test card brings about. */
 export const byCvv: Readonly<Record<string, Outcome | "never">> = {
   "200": "approve",
   "201": "decline",

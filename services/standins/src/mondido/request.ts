@@ -1,6 +1,6 @@
 import type { Environment } from "../environment.ts";
-import type { MondidoError } from "./errors.ts";
-import { nested } from "./form-body.ts";
+import { mondidoRefusal } from "./errors.ts";
+import { nested } from "../http/form-body.ts";
 import { requestHash, sameText } from "./hash.ts";
 
 type Merchant = Environment["mondido"];
@@ -33,47 +33,42 @@ const addUp = (items: unknown[], amountOre: number): boolean => {
   return items.length === 0 || sum === amountOre;
 };
 
-/** The first thing that is wrong, by its name, or the request. */
-export const readTransaction = (body: unknown, merchant: Merchant): TransactionRequest | MondidoError => {
+/** Refused by the name of the first thing that is wrong. */
+export const readTransaction = (body: unknown, merchant: Merchant): TransactionRequest => {
   const form = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string): string => {
     const value = form[name];
     return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
   };
-  const [amount, currency, paymentRef, hash] = ["amount", "currency", "payment_ref", "hash"].map(text) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  if (text("merchant_id") !== merchant.merchantId) return "errors.authentication.failed";
-  if (amount === "") return "errors.amount.missing";
-  if (!amountForm.test(amount) || oreOf(amount) === 0) return "errors.amount.invalid";
-  if (currency === "") return "errors.currency.missing";
-  if (currency !== "sek") return "errors.currency.unsupported";
-  if (paymentRef === "") return "errors.payment_ref.missing";
-  if (paymentRef.length > 12) return "errors.payment_ref.invalid";
-  if (hash === "") return "errors.hash.missing";
+  const [amount, currency, paymentRef] = [text("amount"), text("currency"), text("payment_ref")];
+  if (text("merchant_id") !== merchant.merchantId) throw mondidoRefusal("errors.authentication.failed");
+  if (amount === "") throw mondidoRefusal("errors.amount.missing");
+  if (!amountForm.test(amount) || oreOf(amount) === 0) throw mondidoRefusal("errors.amount.invalid");
+  if (currency === "") throw mondidoRefusal("errors.currency.missing");
+  if (currency !== "sek") throw mondidoRefusal("errors.currency.unsupported");
+  if (paymentRef === "") throw mondidoRefusal("errors.payment_ref.missing");
+  if (paymentRef.length > 12) throw mondidoRefusal("errors.payment_ref.invalid");
+  if (text("hash") === "") throw mondidoRefusal("errors.hash.missing");
 
   const test = text("test") === "true";
   const customerRef = text("customer_ref");
   const amountOre = oreOf(amount);
   const right = requestHash({ ...merchant, paymentRef, customerRef, amountOre, currency, test });
-  if (!sameText(hash, right)) return "errors.hash.invalid";
+  if (!sameText(text("hash"), right)) throw mondidoRefusal("errors.hash.invalid");
 
   const [items, webhook, metadata, paymentDetails] = ["items", "webhook", "metadata", "payment_details"].map((name) =>
     nested(form[name]),
   );
-  if (!items || !webhook || !metadata || !paymentDetails) return "errors.request.invalid";
+  if (!items || !webhook || !metadata || !paymentDetails) throw mondidoRefusal("errors.request.invalid");
   const list = Object.values(items);
-  if (!addUp(list, amountOre)) return "errors.items.invalid";
+  if (!addUp(list, amountOre)) throw mondidoRefusal("errors.items.invalid");
 
   const webhookUrl = typeof webhook.url === "string" ? webhook.url : null;
   const [successUrl, errorUrl] = [text("success_url"), text("error_url")];
   const urls = [successUrl, errorUrl, ...(webhookUrl === null ? [] : [webhookUrl])];
-  if (!urls.every(isUrl)) return "errors.url.invalid";
-  // Cards are typed on the hosted page alone: a call that would charge one has none to charge.
-  if (text("process") !== "false") return "errors.card_number.missing";
+  if (!urls.every(isUrl)) throw mondidoRefusal("errors.url.invalid");
+  // Cards are typed on the hosted page alone.
+  if (text("process") !== "false") throw mondidoRefusal("errors.card_number.missing");
 
   const vatAmount = text("vat_amount") === "" ? null : text("vat_amount");
   const what = { paymentRef, customerRef, amountOre, vatAmount, currency, test };

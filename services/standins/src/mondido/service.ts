@@ -1,11 +1,9 @@
-import { z } from "zod";
-import type { Deliveries, Message } from "../delivery/deliveries.ts";
+import type { Message } from "../delivery/deliveries.ts";
 import { repeat } from "../delivery/repeat.ts";
 import type { Environment } from "../environment.ts";
-import type { Faults } from "../faults/faults.ts";
-import type { Store } from "../store/open.ts";
-import type { Settings } from "../store/settings.ts";
-import type { MondidoError } from "./errors.ts";
+import type { Common } from "../parties.ts";
+import { autopilotFor } from "../store/settings.ts";
+import { mondidoRefusal } from "./errors.ts";
 import { isOutcome, outcomes } from "./outcomes.ts";
 import type { Ending, Outcome } from "./outcomes.ts";
 import type { TransactionRequest } from "./request.ts";
@@ -16,30 +14,14 @@ import { signed, transactionObject } from "./wire.ts";
 const clockMs = 50;
 const forgedHash = "0".repeat(32);
 
-/** Pays, or does not, without anybody at the card page. */
-export const mondidoAutopilot = z
-  .strictObject({
-    outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]),
-    afterMs: z.coerce.number().int().min(0).max(3_600_000).default(0),
-  })
-  .nullable();
-type Autopilot = z.infer<typeof mondidoAutopilot>;
+const mondidoAutopilot = autopilotFor(Object.keys(outcomes) as Outcome[]);
 
-type Deps = {
-  store: Store;
-  deliveries: Deliveries;
-  faults: Faults;
-  settings: Settings;
-  merchant: Environment["mondido"];
-  base: () => string;
-  deliverNow: () => void;
-};
+type Deps = Common & { merchant: Environment["mondido"]; base: () => string };
 
 /** What Mondido knows and decides. Each change and the news of it are one transaction. */
 export const createMondido = ({ store, deliveries, faults, settings, merchant, base, deliverNow }: Deps) => {
   const transactions = createTransactions(store);
-  const saved = mondidoAutopilot.safeParse(settings.read("mondidoAutopilot"));
-  let autopilot: Autopilot = saved.success ? saved.data : null;
+  const autopilot = settings.create("mondidoAutopilot", mondidoAutopilot, null);
 
   const toWire = (transaction: Transaction) =>
     transactionObject(transaction, transactions.refundsOf(transaction.id), base(), merchant.merchantId);
@@ -52,21 +34,17 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     provider: "mondido",
     subject: transaction.paymentRef,
     url,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...toWire(transaction), response_hash: hash }),
+    body: { ...toWire(transaction), response_hash: hash },
     note: transaction.status,
   });
 
   const end = (id: number, ending: Ending, card: Card | null = null): boolean => {
-    const done = store.together(() => {
+    const done = store.transaction(() => {
       const before = transactions.find(id);
       if (before === undefined || !transactions.end(id, ending, card)) return false;
       const after = transactions.find(id) ?? before;
-      if (after.webhookUrl !== null) {
-        const old = webhook(before, after.webhookUrl);
-        const news = webhook(after, after.webhookUrl);
-        deliveries.addNews(faults.of("mondido"), news, { ...old, note: `${old.note}, older` });
-      }
+      const { webhookUrl } = after;
+      if (webhookUrl !== null) deliveries.addNews(webhook(after, webhookUrl), webhook(before, webhookUrl));
       return true;
     });
     if (done) deliverNow();
@@ -85,36 +63,35 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     end,
     now: clock.now,
     stop: clock.stop,
-    autopilot: () => autopilot,
-    setAutopilot: (to: Autopilot) => {
-      autopilot = to;
-      settings.write("mondidoAutopilot", to);
-    },
-    create: (request: TransactionRequest): Transaction | MondidoError => {
-      const ends = autopilot && { at: Date.now() + autopilot.afterMs, as: autopilot.outcome };
+    autopilot,
+    create: (request: TransactionRequest): Transaction => {
+      const pilot = autopilot.get();
+      const ends = pilot && { at: Date.now() + pilot.afterMs, as: pilot.outcome };
       const forging = faults.of("mondido").callback === "forged";
-      const made = store.together(() => {
+      const made = store.transaction(() => {
+        if (transactions.findByRef(request.paymentRef)) throw mondidoRefusal("errors.payment_ref.exists");
         const transaction = transactions.add(request, ends);
-        if (transaction?.webhookUrl != null && forging) {
+        if (transaction.webhookUrl !== null && forging) {
           const claim: Transaction = { ...transaction, status: "approved", processedAt: Date.now() };
-          const message = webhook(claim, transaction.webhookUrl, forgedHash);
-          deliveries.add({ ...message, note: "approved, forged" }, "waiting", Date.now());
+          deliveries.addForged(webhook(claim, transaction.webhookUrl, forgedHash));
         }
         return transaction;
       });
       if (forging) deliverNow();
-      return made ?? "errors.payment_ref.exists";
+      return made;
     },
-    refund: (transactionId: number, amountOre: number, reason: string): Refund | MondidoError =>
-      store.together(() => {
+    refund: (transactionId: number, amountOre: number, reason: string): Refund => {
+      const made = store.transaction(() => {
         const transaction = transactions.find(transactionId);
-        if (transaction === undefined) return "errors.transaction.not_found";
-        const given = transactions.refundsOf(transactionId).reduce((sum, refund) => sum + refund.amountOre, 0);
+        if (transaction === undefined) throw mondidoRefusal("errors.transaction.not_found");
+        const given = transactions.refundedOre(transactionId);
         const possible = transaction.status === "approved" && amountOre > 0;
-        if (!possible || given + amountOre > transaction.amountOre) return "errors.refund.invalid";
-        if (faults.strikeRefund("mondido")) return "errors.payment.failed";
-        return transactions.addRefund(transactionId, amountOre, reason);
-      }),
+        if (!possible || given + amountOre > transaction.amountOre) throw mondidoRefusal("errors.refund.invalid");
+        return faults.strikeRefund("mondido") ? undefined : transactions.addRefund(transactionId, amountOre, reason);
+      });
+      if (made === undefined) throw mondidoRefusal("errors.payment.failed");
+      return made;
+    },
   };
 };
 export type Mondido = ReturnType<typeof createMondido>;

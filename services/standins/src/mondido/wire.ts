@@ -1,13 +1,12 @@
-import { errorOf, isMondidoError } from "./errors.ts";
+import { errorBody, isMondidoError } from "./errors.ts";
 import { newsHash } from "./hash.ts";
 import type { Refund, Transaction } from "./transactions.ts";
 
 const decimals = (ore: number) => (ore / 100).toFixed(2);
 const isoTime = (ms: number) => new Date(ms).toISOString();
 
-export type Known = { merchantId: string; secret: string };
+type Known = { merchantId: string; secret: string };
 
-/** Where the visitor's browser goes for a transaction of this server. */
 export const pagePath = (transaction: Transaction): string => `/mondido/pay/${transaction.pageToken}`;
 
 export const refundObject = (refund: Refund) => ({
@@ -19,7 +18,6 @@ export const refundObject = (refund: Refund) => ({
   transaction: { id: refund.transactionId },
 });
 
-/** The transaction as the provider writes it, in answers and in webhooks. */
 export const transactionObject = (transaction: Transaction, refunds: Refund[], base: string, merchantId: string) => {
   const { errorName } = transaction;
   return {
@@ -40,7 +38,7 @@ export const transactionObject = (transaction: Transaction, refunds: Refund[], b
     currency: transaction.currency,
     status: transaction.status,
     transaction_type: "credit_card",
-    error: errorName !== null && isMondidoError(errorName) ? errorOf(errorName).body : null,
+    error: errorName !== null && isMondidoError(errorName) ? errorBody(errorName) : null,
     success_url: transaction.successUrl,
     error_url: transaction.errorUrl,
     payment_details: transaction.paymentDetails,
@@ -53,7 +51,6 @@ export const transactionObject = (transaction: Transaction, refunds: Refund[], b
 export const signed = (transaction: Transaction, status: string, { merchantId, secret }: Known): string =>
   newsHash({ ...transaction, merchantId, status, secret });
 
-/** The visitor's way back, with the provider's word on how it went. */
 export const returnUrl = (transaction: Transaction, known: Known): string => {
   const { id, paymentRef, status, errorName, successUrl, errorUrl } = transaction;
   const url = new URL(status === "approved" ? successUrl : errorUrl);

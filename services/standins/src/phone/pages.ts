@@ -1,8 +1,7 @@
 import { html } from "../http/html.ts";
 import type { Html } from "../http/html.ts";
-import { amountText, page } from "../http/page.ts";
+import { amountText, codeField, page } from "../http/page.ts";
 import { waitingPart } from "../http/waiting.ts";
-import { isOutcome } from "../swish/outcomes.ts";
 import type { Outcome } from "../swish/outcomes.ts";
 import type { SwishPayment } from "../swish/payments.ts";
 
@@ -14,11 +13,9 @@ const answers: readonly (readonly [Outcome, string])[] = [
   ["bank-error", "Bankfel"],
   ["timeout", "Låt tiden gå ut"],
 ];
-const isAnswer = (name: string): name is Outcome => isOutcome(name) && answers.some(([answer]) => answer === name);
-export { isAnswer };
+export const isAnswer = (name: string): name is Outcome => answers.some(([answer]) => answer === name);
 
 const states: Readonly<Record<string, string>> = {
-  CREATED: "Väntar",
   PAID: "Betalningen är klar",
   DECLINED: "Betalningen är avböjd",
   CANCELLED: "Betalningen är avbruten",
@@ -28,7 +25,6 @@ const states: Readonly<Record<string, string>> = {
 const reachedBy = ({ payerAlias, token }: SwishPayment): string =>
   token === null && payerAlias !== null ? `Till telefonen +${payerAlias}` : "Med kod eller app";
 
-/** One payment in the app. `backTo` is where the app returns the visitor to afterwards. */
 const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
   html`<section class="card" aria-label="Betalning på ${amountText(payment.amountOre)}">
     <p class="amount">${amountText(payment.amountOre)}</p>
@@ -47,36 +43,32 @@ export const waitingList = (waiting: SwishPayment[]): Html =>
   waiting.length === 0 ? html`<p>Ingen betalning väntar.</p>` : html`${waiting.map((payment) => paymentCard(payment))}`;
 
 export const phonePage = (waiting: SwishPayment[]): Html =>
-  page({
-    title: "Telefonen",
-    narrow: true,
-    body: html`<p>Här spelar du den som betalar med Swish.</p>
+  page(
+    "Telefonen",
+    html`<p>Här spelar du den som betalar med Swish.</p>
       <form method="get" action="/phone">
-        <div class="field">
-          <label for="token">Kodens innehåll, länk eller token</label>
-          <input id="token" name="token" autocomplete="off" autocapitalize="off" spellcheck="false" />
-        </div>
+        ${codeField("token", "Kodens innehåll, länk eller token")}
         <button>Öppna betalningen</button>
       </form>
       ${waitingPart("/phone", waitingList(waiting))}`,
-  });
+    "phone",
+  );
 
-export const openedPage = (payment: SwishPayment, backTo?: string): Html =>
-  page({
-    title: payment.status === "CREATED" ? "Betalning i Swish" : (states[payment.status] ?? payment.status),
-    narrow: true,
-    body:
-      payment.status === "CREATED"
-        ? paymentCard(payment, backTo)
-        : html`<p class="amount">${amountText(payment.amountOre)}</p>
-            ${payment.errorCode !== null && html`<p class="quiet">Kod ${payment.errorCode}</p>`}
-            ${backTo !== undefined && html`<p><a class="button main" href="${backTo}">Tillbaka dit du kom ifrån</a></p>`}
-            <p><a href="/phone">Till telefonen</a></p>`,
-  });
+export const openedPage = (payment: SwishPayment, backTo?: string): Html => {
+  if (payment.status === "CREATED") return page("Betalning i Swish", paymentCard(payment, backTo), "phone");
+  return page(
+    states[payment.status] ?? payment.status,
+    html`<p class="amount">${amountText(payment.amountOre)}</p>
+      ${payment.errorCode !== null && html`<p class="quiet">Kod ${payment.errorCode}</p>`}
+      ${backTo !== undefined && html`<p><a class="button main" href="${backTo}">Tillbaka dit du kom ifrån</a></p>`}
+      <p><a href="/phone">Till telefonen</a></p>`,
+    "phone",
+  );
+};
 
-export const unknownCodePage: Html = page({
-  title: "Koden gäller ingen betalning",
-  narrow: true,
-  body: html`<p>Kontrollera att hela koden kom med. Den kan också vara till någon annan.</p>
+export const unknownCodePage: Html = page(
+  "Koden gäller ingen betalning",
+  html`<p>Kontrollera att hela koden kom med. Den kan också vara till någon annan.</p>
     <p><a href="/phone">Till telefonen</a></p>`,
-});
+  "phone",
+);

@@ -1,18 +1,14 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { sendPage } from "../http/page.ts";
+import type { Parties } from "../parties.ts";
 import { outcomes } from "../swish/outcomes.ts";
-import type { Swish } from "../swish/service.ts";
 import { isAnswer, openedPage, phonePage, unknownCodePage, waitingList } from "./pages.ts";
 import { readCode, wayBack } from "./read-code.ts";
 
 type Asked = { Querystring: { token?: string; callbackurl?: string; backTo?: string } };
 
-/** /phone: plays the phone of whoever pays with Swish. */
-export const phoneRoutes: FastifyPluginCallback<{ swish: Swish }> = (app, { swish }, done) => {
+export const phoneRoutes = (app: FastifyInstance, { swish }: Parties) => {
   const { payments } = swish;
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
 
   app.get<Asked>("/phone", async ({ query }, reply) => {
     if (query.token === undefined) return sendPage(reply, phonePage(payments.waiting()));
@@ -36,5 +32,4 @@ export const phoneRoutes: FastifyPluginCallback<{ swish: Swish }> = (app, { swis
       return reply.redirect(`/phone?${query}`, 303);
     },
   );
-  done();
 };

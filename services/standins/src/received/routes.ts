@@ -1,166 +1,90 @@
-import type { FastifyPluginCallback } from "fastify";
-import type { Algolia } from "../algolia/service.ts";
-import type { Brite } from "../brite/service.ts";
-import type { Deliveries } from "../delivery/deliveries.ts";
-import type { Reports } from "../error-reporting/reports.ts";
+import type { FastifyInstance } from "fastify";
 import { html } from "../http/html.ts";
 import type { Html } from "../http/html.ts";
-import { amountText, page, sendPage, timeText } from "../http/page.ts";
-import type { Mails } from "../mail/mails.ts";
-import type { Mondido } from "../mondido/service.ts";
-import type { PortalCalls } from "../research-portal/calls.ts";
-import type { Swish } from "../swish/service.ts";
-import type { Entries } from "../tag-manager/entries.ts";
+import { amountText, page, sendPage, table, timeText } from "../http/page.ts";
+import type { Columns } from "../http/page.ts";
+import { mailColumns } from "../mail/routes.ts";
+import type { Parties } from "../parties.ts";
 
 const shown = 30;
-
-type Cell = string | Html;
-const table = (title: string, heads: string[], rows: Cell[][]): Html =>
-  html`<h2>${title}</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="quiet">Inget än.</p>`
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  ${heads.map((head) => html`<th>${head}</th>`)}
-                </tr>
-              </thead>
-              <tbody>
-                ${rows.map(
-                  (cells) =>
-                    html`<tr>
-                      ${cells.map((cell, index) => html`<td class="${index === 0 ? "number" : ""}">${cell}</td>`)}
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>`
-    }`;
 
 const short = (value: unknown): string => {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 300 ? `${text.slice(0, 300)} …` : text;
 };
 
-type Deps = {
-  swish: Swish;
-  mondido: Mondido;
-  deliveries: Deliveries;
-  mails: Mails;
-  brite: Brite;
-  entries: Entries;
-  reports: Reports;
-  portalCalls: PortalCalls;
-  algolia: Algolia;
-  siteUrl: string;
-};
+const section = <Row>(title: string, rows: readonly Row[], columns: Columns<Row>): Html =>
+  html`<h2>${title}</h2>
+    ${table(rows, columns)}`;
 
-/** /: what each has received, newest first. */
-export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { swish, mondido, deliveries, mails, brite, entries, reports, portalCalls, algolia, siteUrl } = deps;
+const receivedAt = { Kom: ({ receivedAt: at }: { receivedAt: number }) => timeText(at) };
+const createdAt = { Gjord: ({ createdAt: at }: { createdAt: number }) => timeText(at) };
+
+const sections = async (parties: Parties): Promise<Html[]> => [
+  section("Swish", parties.swish.payments.newest(shown), {
+    ...createdAt,
+    Belopp: ({ amountOre }) => amountText(amountOre),
+    Läge: ({ status, errorCode }) => `${status} ${errorCode ?? ""}`,
+    Referens: ({ payeePaymentReference }) => payeePaymentReference,
+    Id: ({ id }) => id,
+  }),
+  section("Kort", parties.mondido.transactions.newest(shown), {
+    ...createdAt,
+    Belopp: ({ amountOre }) => amountText(amountOre),
+    Läge: ({ status, errorName }) => `${status} ${errorName ?? ""}`,
+    Referens: ({ paymentRef }) => paymentRef,
+  }),
+  section("Konton från banker", parties.brite.sessions.newest(shown), {
+    ...createdAt,
+    Läge: ({ state }) => state,
+    Person: ({ person }) => person,
+    Bank: ({ bankId }) => bankId,
+    Referens: ({ merchantReference }) => merchantReference,
+  }),
+  section("Besked till oss", parties.deliveries.newest(shown), {
+    ...createdAt,
+    Från: ({ provider }) => provider,
+    Om: ({ subject }) => subject,
+    Säger: ({ note }) => note,
+    Läge: ({ state }) => state,
+    Försök: ({ attempts }) => attempts,
+    "Senaste svar": ({ lastAnswer }) => lastAnswer,
+  }),
+  section("Post", await parties.mails.newest(shown), mailColumns),
+  section("Sökningar", parties.algolia.queryLog.newest(shown), {
+    Ställd: ({ at }) => timeText(at),
+    I: ({ index }) => index,
+    Sökte: ({ query }) => query,
+    Träffar: ({ hits }) => hits,
+  }),
+  section("Sökhändelser", parties.algolia.events.newest(shown), {
+    ...receivedAt,
+    Slag: ({ event }) => event.eventType,
+    Händelse: ({ event }) => short(event),
+  }),
+  section("Datalager", parties.entries.newest(shown), {
+    ...receivedAt,
+    Sida: ({ page: from }) => from,
+    Post: ({ entry }) => short(entry),
+  }),
+  section("Felrapporter", parties.reports.newest(shown), {
+    ...receivedAt,
+    Slag: ({ kind }) => kind,
+    Innehåll: ({ payload }) => short(payload),
+  }),
+  section("Forskningsportalen", parties.portalCalls.newest(shown), {
+    ...receivedAt,
+    Adress: ({ path }) => path,
+    Från: ({ origin }) => origin || "bygget",
+    Svar: ({ status }) => status,
+  }),
+];
+
+export const receivedRoutes = (app: FastifyInstance, parties: Parties) => {
   app.get("/", async (_request, reply) => {
-    const letters = await mails.newest(shown);
+    const { siteUrl } = parties;
     const body = html`<p>Vad tredje part har tagit emot. Webbplatsen är på <a href="${siteUrl}">${siteUrl}</a>.</p>
-      ${table(
-        "Swish",
-        ["Gjord", "Belopp", "Läge", "Referens", "Id"],
-        swish.payments
-          .newest(shown)
-          .map((payment) => [
-            timeText(payment.createdAt),
-            amountText(payment.amountOre),
-            [payment.status, payment.errorCode].filter((part) => part !== null).join(" "),
-            payment.payeePaymentReference ?? "",
-            payment.id,
-          ]),
-      )}
-      ${table(
-        "Kort",
-        ["Gjord", "Belopp", "Läge", "Referens"],
-        mondido.transactions
-          .newest(shown)
-          .map((transaction) => [
-            timeText(transaction.createdAt),
-            amountText(transaction.amountOre),
-            [transaction.status, transaction.errorName].filter((part) => part !== null).join(" "),
-            transaction.paymentRef,
-          ]),
-      )}
-      ${table(
-        "Konton från banker",
-        ["Begärt", "Läge", "Person", "Bank", "Referens"],
-        brite.sessions
-          .newest()
-          .slice(0, shown)
-          .map(({ createdAt, state, person, bankId, merchantReference }) => [
-            timeText(createdAt),
-            String(state),
-            person ?? "",
-            bankId ?? "",
-            merchantReference,
-          ]),
-      )}
-      ${table(
-        "Besked till oss",
-        ["Gjort", "Från", "Om", "Säger", "Läge", "Försök", "Senaste svar"],
-        deliveries
-          .newest(shown)
-          .map(({ createdAt, provider, subject, note, state, attempts, lastAnswer }) => [
-            timeText(createdAt),
-            provider,
-            subject,
-            note,
-            state,
-            String(attempts),
-            lastAnswer ?? "",
-          ]),
-      )}
-      ${table(
-        "Post",
-        ["Kom", "Till", "Ärende"],
-        letters.map(({ id, receivedAt, to, subject }) => [
-          timeText(receivedAt),
-          to.join(", "),
-          html`<a href="/mail/${id}">${subject || "(utan ärende)"}</a>`,
-        ]),
-      )}
-      ${table(
-        "Sökningar",
-        ["Ställd", "I", "Sökte", "Träffar"],
-        algolia.queryLog.newest(shown).map(({ at, index, query, hits }) => [timeText(at), index, query, String(hits)]),
-      )}
-      ${table(
-        "Sökhändelser",
-        ["Kom", "Slag", "Händelse"],
-        algolia.events
-          .newest(shown)
-          .map(({ receivedAt, event }) => [timeText(receivedAt), String(event.eventType), short(event)]),
-      )}
-      ${table(
-        "Datalager",
-        ["Kom", "Sida", "Post"],
-        entries.newest(shown).map(({ receivedAt, page: from, entry }) => [timeText(receivedAt), from, short(entry)]),
-      )}
-      ${table(
-        "Felrapporter",
-        ["Kom", "Slag", "Innehåll"],
-        reports.newest(shown).map(({ receivedAt, kind, payload }) => [timeText(receivedAt), kind, short(payload)]),
-      )}
-      ${table(
-        "Forskningsportalen",
-        ["Frågad", "Adress", "Från", "Svar"],
-        portalCalls
-          .newest(shown)
-          .map(({ receivedAt, path, origin, status }) => [
-            timeText(receivedAt),
-            path,
-            origin === "" ? "bygget" : origin,
-            String(status),
-          ]),
-      )}`;
-    return sendPage(reply, page({ title: "Mottaget", body }));
+      ${await sections(parties)}`;
+    return sendPage(reply, page("Mottaget", body));
   });
-  done();
 };

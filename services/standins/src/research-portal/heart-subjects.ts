@@ -3,7 +3,6 @@ import type { Subject } from "./words.ts";
 
 type HeartArea = Extract<ResearchArea, "coronary" | "heartFailure" | "arrhythmia" | "congenital" | "vessels">;
 
-/** Research questions about the heart and the blood vessels. */
 export const heartSubjects: Record<HeartArea, Subject> = {
   coronary: {
     conditions: [

@@ -3,7 +3,6 @@ import type { Subject } from "./words.ts";
 
 type LungArea = Extract<ResearchArea, "asthma" | "copd" | "lungDisease">;
 
-/** Research questions about the lungs. */
 export const lungSubjects: Record<LungArea, Subject> = {
   asthma: {
     conditions: [

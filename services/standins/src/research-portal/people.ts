@@ -16,7 +16,6 @@ export const lastNames = [
   ...["Ceder", "Brännlund", "Engdahl", "Näslund", "Quist", "Uddén", "Zetterqvist", "Lagerås", "Malmbäck", "Svedin"],
 ] as const;
 
-/** Where research on the heart and the lungs is done, in Swedish and in English. */
 export const institutions: readonly Words[] = [
   ["Karolinska Institutet", "Karolinska Institutet"],
   ["Uppsala universitet", "Uppsala University"],

@@ -4,7 +4,6 @@ import { firstNames, institutions, lastNames } from "./people.ts";
 import { titleOf } from "./titles.ts";
 import type { Pick } from "./titles.ts";
 
-/** How many were approved each year: two thousand in all. */
 const approvedIn: Record<number, number> = {
   2025: 239,
   2024: 228,
@@ -21,7 +20,6 @@ const approvedIn: Record<number, number> = {
 const seed = 1_948_061;
 const leastSek = 120_000;
 const usualSpreadSek = 360_000;
-/** One in so many is a larger grant. */
 const largeOneIn = 12;
 const largeSek = 500_000;
 const stepSek = 10_000;
@@ -37,7 +35,6 @@ const chances = (from: number) => {
   };
 };
 
-/** Every approved petition, newest first. Titles differ from each other. */
 export const makePetitions = (): Petition[] => {
   const chance = chances(seed);
   const pick: Pick = (list) => {

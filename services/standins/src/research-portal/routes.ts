@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ApprovedPetitions } from "@hjarta-lunga/contract/schemas/petitions.ts";
-import type { Faults } from "../faults/faults.ts";
 import { sufferFaults } from "../faults/suffer.ts";
-import type { PortalCalls } from "./calls.ts";
+import { allowAnySite } from "../http/any-site.ts";
+import type { Parties } from "../parties.ts";
 import { makePetitions } from "./petitions.ts";
 
-type Deps = { calls: PortalCalls; faults: Faults };
+/** A build has no origin, a visitor's browser has the site's. */
+export type PortalCall = { path: string; origin: string; status: number };
 type OfProduct = { Params: { product: string } };
 
-/** The charity's name at the portal. */
 const knownProduct = "hjarta-lunga";
 
 const prepare = (answer: ApprovedPetitions) => {
@@ -19,18 +19,14 @@ const prepare = (answer: ApprovedPetitions) => {
   return { plain, packed: gzipSync(plain), etag };
 };
 
-/** Approved petitions, for the build and for browsers on any site. */
-export const researchPortalRoutes: FastifyPluginCallback<Deps> = (app, { calls, faults }, done) => {
+export const researchPortalRoutes = (app: FastifyInstance, { portalCalls, faults }: Parties) => {
   let prepared: ReturnType<typeof prepare> | undefined;
 
   // Before the faults: a browser may read nonsense too.
-  app.addHook("onRequest", (_request, reply, next) => {
-    reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
-    next();
-  });
+  allowAnySite(app);
   sufferFaults(app, faults, "researchPortal");
   app.addHook("onResponse", (request, reply, next) => {
-    calls.add(request.url, request.headers.origin ?? "", reply.statusCode);
+    portalCalls.add({ path: request.url, origin: request.headers.origin ?? "", status: reply.statusCode });
     next();
   });
 
@@ -44,5 +40,4 @@ export const researchPortalRoutes: FastifyPluginCallback<Deps> = (app, { calls, 
     const takesGzip = String(request.headers["accept-encoding"]).includes("gzip");
     return takesGzip ? reply.header("content-encoding", "gzip").send(packed) : reply.send(plain);
   });
-  done();
 };

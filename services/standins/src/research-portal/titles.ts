@@ -47,7 +47,6 @@ export type Pick = <T>(list: readonly T[]) => T;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One of some thousands that an area has room for. */
 export const titleOf = (area: ResearchArea, pick: Pick): Title => {
   const subject = subjects[area];
   const pattern = pick(patterns);

@@ -1,4 +1,3 @@
-/** The same words in Swedish and English. */
 export type Words = readonly [swedish: string, english: string];
 
 /** What petitions of one area are about. Every word fits after "vid", "hos" and "betydelsen av". */

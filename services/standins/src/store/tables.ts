@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970, money is whole öre. */
+// Times are milliseconds since 1970, money is whole öre.
 export const tables = `
   create table if not exists setting (name text primary key, value text not null) strict;
 
@@ -104,6 +104,13 @@ export const tables = `
     note text
   ) strict;
 
+  create table if not exists received (
+    id integer primary key autoincrement,
+    kind text not null,
+    received_at integer not null,
+    entry text not null
+  ) strict;
+
   create table if not exists delivery (
     id integer primary key autoincrement,
     provider text not null,
@@ -151,30 +158,6 @@ export const tables = `
     raw blob not null
   ) strict;
 
-  create table if not exists data_layer_entry (
-    id integer primary key autoincrement,
-    received_at integer not null,
-    page text not null,
-    entry text not null
-  ) strict;
-
-  create table if not exists error_report (
-    id integer primary key autoincrement,
-    received_at integer not null,
-    project text not null,
-    kind text not null,
-    header text not null,
-    payload text not null
-  ) strict;
-
-  create table if not exists portal_call (
-    id integer primary key autoincrement,
-    received_at integer not null,
-    path text not null,
-    origin text not null,
-    status integer not null
-  ) strict;
-
   create table if not exists brite_access (token text primary key, expires_at integer not null) strict;
 
   create table if not exists brite_session (
@@ -213,10 +196,4 @@ export const tables = `
     hits integer not null
   ) strict;
   create index if not exists search_query_of on search_query (index_name, query);
-
-  create table if not exists search_event (
-    id integer primary key autoincrement,
-    received_at integer not null,
-    event text not null
-  ) strict;
 `;

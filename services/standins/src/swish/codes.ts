@@ -1,4 +1,5 @@
-/** What each code says, as the provider's own texts mean it. */
+import { Refusal } from "../http/refusal.ts";
+
 const createCodes = {
   FF08: "Payment reference is invalid",
   RP01: "Missing payee alias",
@@ -50,9 +51,8 @@ export const isResultCode = (text: string): text is ResultCode => Object.hasOwn(
 
 export const textOf = (code: ResultCode): string => resultCodes[code];
 
-/** One entry of a 422's list. */
-export const problem = (errorCode: SwishCode) => ({
-  errorCode,
-  errorMessage: codes[errorCode],
-  additionalInformation: null,
-});
+export const swishRefusal = (status: 404 | 422, ...problems: SwishCode[]) =>
+  new Refusal(
+    status,
+    problems.map((code) => ({ errorCode: code, errorMessage: codes[code], additionalInformation: null })),
+  );

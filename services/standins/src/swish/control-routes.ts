@@ -1,39 +1,30 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Parties } from "../parties.ts";
+import { settingRoutes } from "../store/settings.ts";
 import { outcomes, isOutcome } from "./outcomes.ts";
 import type { SwishPayment } from "./payments.ts";
-import type { Swish } from "./service.ts";
-import { swishTimes } from "./settings.ts";
-import type { SwishSettings } from "./settings.ts";
 import { paymentObject } from "./wire.ts";
 
 type OnePayment = { Params: { idOrToken: string; outcome: string } };
 
-/** /control: for tests and scripts. The token is there too, since a test has no camera. */
-export const swishControl: FastifyPluginCallback<{ swish: Swish; settings: SwishSettings }> = (
-  app,
-  { swish, settings },
-  done,
-) => {
+/** /control: the token is there too, since a test has no camera. */
+export const swishControl = (control: FastifyInstance, { swish }: Parties) => {
   const { payments, refunds } = swish;
   const withToken = (payment: SwishPayment) => ({ ...paymentObject(payment), token: payment.token });
 
-  app.get<{ Querystring: { token?: string } }>("/swish/payments", ({ query }) => {
+  control.get<{ Querystring: { token?: string } }>("/swish/payments", ({ query }) => {
     if (query.token === undefined) return payments.newest(500).map(withToken);
     const payment = payments.find(query.token);
     return payment === undefined ? [] : [withToken(payment)];
   });
-  app.post<OnePayment>("/swish/payments/:idOrToken/:outcome", async ({ params }, reply) => {
+  control.post<OnePayment>("/swish/payments/:idOrToken/:outcome", async ({ params }, reply) => {
     const payment = payments.find(params.idOrToken);
     if (payment === undefined || !isOutcome(params.outcome)) return reply.code(404).send({ error: "not found" });
     const ended = swish.end(payment.id, outcomes[params.outcome]);
     return reply.code(ended ? 200 : 409).send(withToken(payments.find(payment.id) ?? payment));
   });
-  app.get("/swish/times", settings.times);
-  app.put("/swish/times", ({ body }) => {
-    settings.setTimes(swishTimes.parse(body));
-    return settings.times();
-  });
-  app.get("/ledger/swish", () =>
+  settingRoutes(control, "/swish/times", swish.times);
+  control.get("/ledger/swish", () =>
     payments.all().map((payment) => ({
       id: payment.id,
       reference: payment.payeePaymentReference,
@@ -44,5 +35,4 @@ export const swishControl: FastifyPluginCallback<{ swish: Swish; settings: Swish
       refundedOre: refunds.sumOre(payment.id),
     })),
   );
-  done();
 };

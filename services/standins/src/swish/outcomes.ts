@@ -1,9 +1,7 @@
 import type { ResultCode } from "./codes.ts";
 
-/** How a payment request ends: a state, or the code of an error. */
 export type Ending = "PAID" | "DECLINED" | "CANCELLED" | ResultCode;
 
-/** The names for an end that are used by the phone and by `/control`. */
 export const outcomes = {
   paid: "PAID",
   approve: "PAID",

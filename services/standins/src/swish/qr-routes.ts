@@ -14,7 +14,6 @@ const commerce = z
   })
   .refine(({ format, size }) => format === "svg" || size !== undefined, "size is needed");
 
-/** What the app reads: that it is about a payment request, and which. */
 const contentOf = (token: string) => `D${token}`;
 
 /** /qrg-swish: draws codes for anybody who has a token. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { isCreateCode, isRefundCode } from "./codes.ts";
+import { Refusal } from "../http/refusal.ts";
+import { isCreateCode, isRefundCode, swishRefusal } from "./codes.ts";
 import type { SwishCode } from "./codes.ts";
 
 const instructionUuid = /^[0-9A-F]{32}$/;
-export const isInstructionUuid = (text: string): boolean => instructionUuid.test(text);
+export const requireInstructionUuid = (text: string): void => {
+  if (!instructionUuid.test(text)) throw new Refusal(400);
+};
 
 const leastOre = 100;
 const mostOre = 99_999_999_999_999;
@@ -28,98 +31,79 @@ const amountProblem = (written: string | undefined): SwishCode | undefined => {
 const isHttps = (written: string | undefined): boolean => URL.canParse(written ?? "") && /^https:/i.test(written ?? "");
 
 const identifierForm = /^[0-9a-zA-Z-]{32,36}$/;
+const referenceForm = /^[0-9a-zA-Z]{1,36}$/;
 
-type Problems = { problems: SwishCode[] };
-export type PaymentRequest = {
+type Request = { callbackUrl: string; callbackIdentifier: string | null; amountOre: number; message: string | null };
+export type PaymentRequest = Request & {
   payeeAlias: string;
   payerAlias: string | null;
   payeePaymentReference: string | null;
-  callbackUrl: string;
-  callbackIdentifier: string | null;
-  amountOre: number;
-  message: string | null;
+};
+export type RefundRequest = Request & {
+  originalPaymentReference: string;
+  payerPaymentReference: string | null;
+  payerAlias: string;
 };
 
-/** The common part of payments and refunds. */
-const common = (given: Record<string, unknown>) => {
-  const amount = text(given.amount);
-  const callbackUrl = text(given.callbackUrl);
-  const message = text(given.message) ?? "";
+/** What payments and refunds share. */
+const readCommon = (given: unknown) => {
+  const { success, data } = body.safeParse(given);
+  const callbackIdentifier = text(data?.callbackIdentifier) ?? null;
+  if (!success || (callbackIdentifier !== null && !identifierForm.test(callbackIdentifier))) throw new Refusal(400);
+  const amount = text(data.amount);
+  const callbackUrl = text(data.callbackUrl);
+  const message = text(data.message) ?? "";
   const wrong: (SwishCode | undefined | false)[] = [
     !isHttps(callbackUrl) && "RP03",
     amountProblem(amount),
-    given.currency !== "SEK" && "AM03",
+    data.currency !== "SEK" && "AM03",
     !messageForm.test(message) && "RP02",
   ];
-  return { amountOre: Math.round(Number(amount) * 100), callbackUrl: callbackUrl ?? "", message, wrong };
+  const amountOre = Math.round(Number(amount) * 100);
+  const common = { amountOre, callbackUrl: callbackUrl ?? "", callbackIdentifier, message: message || null };
+  return { data, common, message, wrong };
 };
 
-const found = (wrong: (SwishCode | undefined | false)[]): SwishCode[] =>
-  wrong.filter((code) => code !== undefined && code !== false);
+const refuseProblems = (wrong: (SwishCode | undefined | false)[]): void => {
+  const problems = wrong.filter((code) => code !== undefined && code !== false);
+  if (problems.length > 0) throw swishRefusal(422, ...problems);
+};
 
-/** Nothing when it is not an object, or a field that must be text is not; that is 400. */
-export const readPaymentRequest = (given: unknown): PaymentRequest | Problems | undefined => {
-  const { success, data } = body.safeParse(given);
-  if (!success) return undefined;
-  const callbackIdentifier = text(data.callbackIdentifier);
-  if (callbackIdentifier !== undefined && !identifierForm.test(callbackIdentifier)) return undefined;
-  if (data.ageLimit !== undefined && !/^[1-9]\d?$/.test(text(data.ageLimit) ?? "")) return undefined;
-  if (data.payerSSN !== undefined && !/^\d{12}$/.test(text(data.payerSSN) ?? "")) return undefined;
+export const readPaymentRequest = (given: unknown): PaymentRequest => {
+  const { data, common, message, wrong } = readCommon(given);
+  if (data.ageLimit !== undefined && !/^[1-9]\d?$/.test(text(data.ageLimit) ?? "")) throw new Refusal(400);
+  if (data.payerSSN !== undefined && !/^\d{12}$/.test(text(data.payerSSN) ?? "")) throw new Refusal(400);
 
-  const { amountOre, callbackUrl, message, wrong } = common(data);
   const payeeAlias = text(data.payeeAlias);
   const payerAlias = text(data.payerAlias);
   const reference = text(data.payeePaymentReference);
-  const problems = found([
+  refuseProblems([
     payeeAlias === undefined && "RP01",
-    reference !== undefined && !/^[0-9a-zA-Z]{1,36}$/.test(reference) && "FF08",
+    reference !== undefined && !referenceForm.test(reference) && "FF08",
     payerAlias !== undefined && !/^[1-9]\d{7,14}$/.test(payerAlias) && "BE18",
     ...wrong,
     isCreateCode(message) && message,
   ]);
-  if (problems.length > 0 || payeeAlias === undefined) return { problems };
   return {
-    payeeAlias,
+    ...common,
+    payeeAlias: payeeAlias ?? "",
     payerAlias: payerAlias ?? null,
     payeePaymentReference: reference ?? null,
-    callbackUrl,
-    callbackIdentifier: callbackIdentifier ?? null,
-    amountOre,
-    message: message === "" ? null : message,
   };
 };
 
-export type RefundRequest = {
-  originalPaymentReference: string;
-  payerPaymentReference: string | null;
-  payerAlias: string;
-  callbackUrl: string;
-  callbackIdentifier: string | null;
-  amountOre: number;
-  message: string | null;
-};
-
-export const readRefundRequest = (given: unknown): RefundRequest | Problems | undefined => {
-  const { success, data } = body.safeParse(given);
-  if (!success) return undefined;
-  const callbackIdentifier = text(data.callbackIdentifier);
-  if (callbackIdentifier !== undefined && !identifierForm.test(callbackIdentifier)) return undefined;
-
-  const { amountOre, callbackUrl, message, wrong } = common(data);
+export const readRefundRequest = (given: unknown): RefundRequest => {
+  const { data, common, message, wrong } = readCommon(given);
   const reference = text(data.payerPaymentReference);
-  const problems = found([
-    reference !== undefined && !/^[0-9a-zA-Z]{1,36}$/.test(reference) && "FF08",
+  refuseProblems([
+    reference !== undefined && !referenceForm.test(reference) && "FF08",
     ...wrong,
     isRefundCode(message) && message,
   ]);
-  if (problems.length > 0) return { problems };
   return {
+    ...common,
     originalPaymentReference: text(data.originalPaymentReference) ?? "",
     payerPaymentReference: reference ?? null,
     payerAlias: text(data.payerAlias) ?? "",
-    callbackUrl,
-    callbackIdentifier: callbackIdentifier ?? null,
-    amountOre,
-    message: message === "" ? null : message,
   };
 };

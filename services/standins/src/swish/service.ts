@@ -1,21 +1,29 @@
-import type { Deliveries, Message } from "../delivery/deliveries.ts";
+import { z } from "zod";
+import type { Message } from "../delivery/deliveries.ts";
 import { repeat } from "../delivery/repeat.ts";
-import type { Faults } from "../faults/faults.ts";
-import type { Store } from "../store/open.ts";
-import { isResultCode } from "./codes.ts";
-import type { SwishCode } from "./codes.ts";
-import type { Ending } from "./outcomes.ts";
+import type { Common } from "../parties.ts";
+import { autopilotFor, durationMs } from "../store/settings.ts";
+import { isResultCode, swishRefusal } from "./codes.ts";
 import { outcomes } from "./outcomes.ts";
+import type { Ending, Outcome } from "./outcomes.ts";
 import { createPayments } from "./payments.ts";
 import type { SwishPayment } from "./payments.ts";
 import { createRefunds } from "./refunds.ts";
 import type { SwishRefund } from "./refunds.ts";
 import type { PaymentRequest, RefundRequest } from "./request.ts";
-import type { SwishSettings } from "./settings.ts";
 import { paymentObject, refundObject } from "./wire.ts";
 
 const clockMs = 50;
 const refundWindowMs = 396 * 24 * 3600 * 1000;
+
+const swishAutopilot = autopilotFor(Object.keys(outcomes) as Outcome[]);
+
+const swishTimes = z.strictObject({
+  /** How long the payer has. */
+  windowMs: durationMs.default(180_000),
+  /** After which an error comes that the message asks for. */
+  errorByMessageMs: durationMs.default(1_000),
+});
 
 type Target = { callbackUrl: string; callbackIdentifier: string | null };
 
@@ -23,66 +31,62 @@ const callback = (to: Target, body: { id: string; status: string }, identifier =
   provider: "swish",
   subject: body.id,
   url: to.callbackUrl,
-  headers: {
-    "content-type": "application/json",
-    ...(identifier === null ? {} : { callbackIdentifier: identifier }),
-  },
-  body: JSON.stringify(body),
+  headers: identifier === null ? {} : { callbackIdentifier: identifier },
+  body,
   note: body.status,
 });
 
-const forgedIdentifier = "00000000000000000000000000000000";
-
-type Deps = { store: Store; deliveries: Deliveries; faults: Faults; settings: SwishSettings; deliverNow: () => void };
+const forgedIdentifier = "0".repeat(32);
 
 /** What Swish knows and decides. Each change and the news of it are one transaction. */
-export const createSwish = ({ store, deliveries, faults, settings, deliverNow }: Deps) => {
+export const createSwish = ({ store, deliveries, faults, settings, deliverNow }: Common) => {
   const payments = createPayments(store);
   const refunds = createRefunds(store);
+  const times = settings.create("swishTimes", swishTimes, {});
+  const autopilot = settings.create("swishAutopilot", swishAutopilot, null);
 
   const plannedEnd = ({ message }: PaymentRequest): { at: number; as: Ending } => {
     const now = Date.now();
-    const { windowMs, errorByMessageMs } = settings.times();
-    const autopilot = settings.autopilot();
-    const last = { at: now + windowMs, as: "TM01" as const };
+    const { windowMs, errorByMessageMs } = times.get();
+    const pilot = autopilot.get();
     if (message !== null && isResultCode(message)) return { at: now + errorByMessageMs, as: message };
-    if (autopilot === null || autopilot.afterMs > windowMs) return last;
-    return { at: now + autopilot.afterMs, as: outcomes[autopilot.outcome] };
+    if (pilot === null || pilot.afterMs > windowMs) return { at: now + windowMs, as: "TM01" };
+    return { at: now + pilot.afterMs, as: outcomes[pilot.outcome] };
   };
 
   const forge = (payment: SwishPayment) => {
     const claim = { ...payment, status: "PAID", paidAt: Date.now(), paymentReference: "F".repeat(32) };
-    const message = callback(payment, paymentObject(claim), forgedIdentifier);
-    deliveries.add({ ...message, note: "PAID, forged" }, "waiting", Date.now());
+    deliveries.addForged(callback(payment, paymentObject(claim), forgedIdentifier));
   };
 
   const endAndTell = (id: string, ending: Ending): boolean => {
     const before = payments.find(id);
     if (before === undefined || !payments.end(id, ending)) return false;
     const after = payments.find(id) ?? before;
-    const [news, old] = [callback(after, paymentObject(after)), callback(before, paymentObject(before))];
-    deliveries.addNews(faults.of("swish"), news, { ...old, note: `${old.note}, older` });
+    deliveries.addNews(callback(after, paymentObject(after)), callback(before, paymentObject(before)));
     return true;
   };
   const end = (id: string, ending: Ending): boolean => {
-    const done = store.together(() => endAndTell(id, ending));
+    const done = store.transaction(() => endAndTell(id, ending));
     if (done) deliverNow();
     return done;
   };
 
-  const refundProblem = (payment: SwishPayment | undefined, request: RefundRequest): SwishCode | undefined => {
-    if (payment?.paidAt == null || Date.now() - payment.paidAt > refundWindowMs) return "RF02";
-    if (request.payerAlias !== payment.payeeAlias) return "RF03";
-    if (refunds.inProgress(payment.id)) return "RF09";
-    return refunds.sumOre(payment.id) + request.amountOre > payment.amountOre ? "RF08" : undefined;
+  const refundable = (request: RefundRequest): SwishPayment => {
+    const payment = payments.findByReference(request.originalPaymentReference);
+    if (payment?.paidAt == null || Date.now() - payment.paidAt > refundWindowMs) throw swishRefusal(422, "RF02");
+    if (request.payerAlias !== payment.payeeAlias) throw swishRefusal(422, "RF03");
+    if (refunds.inProgress(payment.id)) throw swishRefusal(422, "RF09");
+    if (refunds.sumOre(payment.id) + request.amountOre > payment.amountOre) throw swishRefusal(422, "RF08");
+    return payment;
   };
 
   const tellRefund = (refund: SwishRefund, original: SwishPayment) =>
-    deliveries.add(callback(refund, refundObject(refund, original)), "waiting", Date.now());
+    deliveries.add(callback(refund, refundObject(refund, original)));
 
   const endDueRefunds = () => {
     for (const { id, paymentId } of refunds.due()) {
-      store.together(() => {
+      store.transaction(() => {
         if (!(faults.strikeRefund("swish") ? refunds.fail(id) : refunds.pay(id))) return;
         const [refund, original] = [refunds.find(id), payments.find(paymentId)];
         if (refund !== undefined && original !== undefined) tellRefund(refund, original);
@@ -93,7 +97,7 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
   const clock = repeat(() => {
     const due = payments.due();
     if (due.length > 0) {
-      store.together(() => due.map(({ id, endsAs }) => endAndTell(id, endsAs as Ending)));
+      store.transaction(() => due.map(({ id, endsAs }) => endAndTell(id, endsAs as Ending)));
       deliverNow();
     }
     endDueRefunds();
@@ -102,34 +106,29 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
   return {
     payments,
     refunds,
+    times,
+    autopilot,
     end,
     now: clock.now,
     stop: clock.stop,
-    create: (id: string, request: PaymentRequest): SwishPayment | SwishCode => {
-      const made = store.together(() => {
-        if (payments.find(id) !== undefined) return "RP09";
-        if (request.payerAlias !== null && payments.payerIsBusy(request.payerAlias)) return "RP06";
-        if (!payments.add(id, request, plannedEnd(request))) return "RP09";
-        const payment = payments.find(id);
-        if (payment === undefined) return "RP09";
-        if (faults.of("swish").callback === "forged") forge(payment);
+    create: (id: string, request: PaymentRequest): SwishPayment => {
+      const forging = faults.of("swish").callback === "forged";
+      const made = store.transaction(() => {
+        if (payments.find(id) !== undefined) throw swishRefusal(422, "RP09");
+        if (request.payerAlias !== null && payments.payerIsBusy(request.payerAlias)) throw swishRefusal(422, "RP06");
+        const payment = payments.add(id, request, plannedEnd(request));
+        if (forging) forge(payment);
         return payment;
       });
-      if (settings.autopilot()?.afterMs === 0) clock.now();
-      if (faults.of("swish").callback === "forged") deliverNow();
+      if (autopilot.get()?.afterMs === 0) clock.now();
+      if (forging) deliverNow();
       return made;
     },
-    refund: (id: string, request: RefundRequest): SwishRefund | SwishCode =>
-      store.together(() => {
-        if (refunds.find(id) !== undefined) return "RP09";
-        const original = payments.findByReference(request.originalPaymentReference);
-        const wrong = refundProblem(original, request);
-        if (wrong !== undefined || original === undefined) return wrong ?? "RF02";
-        refunds.add(id, original.id, request);
-        const refund = refunds.find(id);
-        if (refund === undefined) return "RF02";
-        tellRefund(refund, original);
-        return refund;
+    refund: (id: string, request: RefundRequest): void =>
+      store.transaction(() => {
+        if (refunds.find(id) !== undefined) throw swishRefusal(422, "RP09");
+        const original = refundable(request);
+        tellRefund(refunds.add(id, original.id, request), original);
       }),
   };
 };

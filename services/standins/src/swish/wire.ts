@@ -3,7 +3,6 @@ import type { SwishPayment } from "./payments.ts";
 import type { SwishRefund } from "./refunds.ts";
 import { swedishTime } from "./swedish-time.ts";
 
-/** The payment as the provider writes it, in answers and in callbacks. */
 export const paymentObject = (payment: SwishPayment) => {
   const { errorCode } = payment;
   return {

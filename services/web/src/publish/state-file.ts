@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
@@ -11,13 +11,7 @@ export const createStateFile = (path: string) => {
   let writing: Promise<void> = Promise.resolve();
   const write = async (state: PublishState) => {
     await mkdir(dirname(path), { recursive: true });
-    const handle = await open(`${path}.new`, "w");
-    try {
-      await handle.writeFile(JSON.stringify(state));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(`${path}.new`, JSON.stringify(state), { flush: true });
     await rename(`${path}.new`, path);
   };
   return {

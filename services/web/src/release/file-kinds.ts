@@ -36,7 +36,6 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image
 const leastCompressedBytes = 1024;
 export const isCompressible = (type: string, size: number) => size >= leastCompressedBytes && compressible.test(type);
 
-/** The hashed names of webpack's chunks and styles. */
 const hashedName = /(?:-[0-9a-f]{7,20}\.m?js|\.[0-9a-f]{20}\.css)$/;
 export const cacheClassOf = (path: string): CacheClass =>
   hashedName.test(path) || path.startsWith("static/") ? "immutable" : "revalidate";

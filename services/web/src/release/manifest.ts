@@ -10,7 +10,6 @@ const releaseFile = z.object({
   /** Of the content: entity tag, and name of the compressed files. */
   hash: z.string().regex(/^[0-9a-f]{32}$/),
   cache: z.enum(cacheClasses),
-  /** Bytes. */
   br: z.int().positive().optional(),
   gzip: z.int().positive().optional(),
 });

@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
@@ -80,13 +80,7 @@ export const createReleaseStore = (releasesDir: string) => {
     async activate(id: string): Promise<Pointer> {
       const content: Pointer = { release: id, liveSince: new Date().toISOString() };
       const next = join(releasesDir, `.${pointerName}-${id}`);
-      const handle = await open(next, "w");
-      try {
-        await handle.writeFile(JSON.stringify(content));
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(next, JSON.stringify(content), { flush: true });
       await rename(next, join(releasesDir, pointerName));
       return content;
     },

@@ -1,6 +1,5 @@
 type Tree = { [key: string]: Tree | string };
 
-/** "items[0][artno]" as its steps. */
 const stepsOf = (name: string): string[] => name.split(/[[\]]+/).filter((step) => step !== "");
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
