@@ -1,6 +1,6 @@
 import type { DiplomaAnswer, DiplomaSave } from "../schemas/diplomas.ts";
 import type { GiftDocumentAnswer, GiftDocumentCorrection } from "../schemas/gift-documents.ts";
-import { get, hrefOf, post } from "./call.ts";
+import { get, post } from "./call.ts";
 
 export const giftDocumentCall = /* @__PURE__ */ get<{ orderReference: string }, GiftDocumentAnswer>(
   "/api/RegularGift/Document/:orderReference",
@@ -24,9 +24,3 @@ export const saveDiplomaCall = /* @__PURE__ */ post<DiplomaSave, DiplomaAnswer>(
 export const diplomaFileCall = /* @__PURE__ */ get<{ orderReference: string; format: "pdf" | "png" }, Blob>(
   "/api/RegularGift/DownloadDiplomaByOrderRef/:orderReference",
 );
-
-type Format = "pdf" | "png";
-export const giftDocumentHref = (orderReference: string, format: Format): string =>
-  hrefOf(giftDocumentFileCall, { orderReference, format });
-export const diplomaHref = (orderReference: string, format: Format): string =>
-  hrefOf(diplomaFileCall, { orderReference, format });

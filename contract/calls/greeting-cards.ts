@@ -2,13 +2,12 @@ import type {
   CardThanks,
   GreetingCardAdd,
   GreetingCardAnswer,
-  GreetingCardBySender,
   GreetingCardCorrection,
   GreetingCardOrderAnswer,
   GreetingCardSending,
 } from "../schemas/greeting-cards.ts";
 import type { OrderReceipt } from "../schemas/orders.ts";
-import type { CardReport } from "../schemas/shared-cards.ts";
+import type { CardBySender, CardReport } from "../schemas/shared-cards.ts";
 import { get, hrefOf, post } from "./call.ts";
 import type { CampaignCode } from "../campaigns.ts";
 import type { CardFile } from "./memorial-cards.ts";
@@ -48,11 +47,11 @@ export const sendGreetingCardCall = /* @__PURE__ */ post<GreetingCardSending, Gr
   "/api/DigitalGreetingCard/Send",
   { orderReference: "string" },
 );
-export const stopGreetingCardCall = /* @__PURE__ */ post<GreetingCardBySender, GreetingCardOrderAnswer>(
+export const stopGreetingCardCall = /* @__PURE__ */ post<CardBySender, GreetingCardOrderAnswer>(
   "/api/DigitalGreetingCard/StopSending",
   { orderReference: "string" },
 );
-export const takeDownGreetingCardCall = /* @__PURE__ */ post<GreetingCardBySender, GreetingCardOrderAnswer>(
+export const takeDownGreetingCardCall = /* @__PURE__ */ post<CardBySender, GreetingCardOrderAnswer>(
   "/api/DigitalGreetingCard/TakeDown",
   { orderReference: "string" },
 );

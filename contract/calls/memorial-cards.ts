@@ -1,8 +1,6 @@
 import type {
-  AllNamesRemoval,
   CandleNameRemoval,
   CardCorrection,
-  CardTakeDown,
   CounterAnswer,
   LightCandle,
   LightCandleAnswer,
@@ -11,8 +9,8 @@ import type {
   MemorialCardOrderAnswer,
   MemorialCardReceipt,
 } from "../schemas/memorial-cards.ts";
-import type { CardReport } from "../schemas/shared-cards.ts";
-import { get, hrefOf, post } from "./call.ts";
+import type { CardBySender, CardReport } from "../schemas/shared-cards.ts";
+import { get, post } from "./call.ts";
 
 export const memorialCardAddCall = /* @__PURE__ */ post<MemorialCardAdd, MemorialCardReceipt>(
   "/api/DigitalMemorialCard/Add",
@@ -47,7 +45,7 @@ export const correctMemorialCardCall = /* @__PURE__ */ post<CardCorrection, Memo
   "/api/DigitalMemorialCard/Correct",
   { orderReference: "string" },
 );
-export const takeDownMemorialCardCall = /* @__PURE__ */ post<CardTakeDown, MemorialCardOrderAnswer>(
+export const takeDownMemorialCardCall = /* @__PURE__ */ post<CardBySender, MemorialCardOrderAnswer>(
   "/api/DigitalMemorialCard/TakeDown",
   { orderReference: "string" },
 );
@@ -55,7 +53,7 @@ export const removeCandleNameCall = /* @__PURE__ */ post<CandleNameRemoval, Memo
   "/api/DigitalMemorialCard/RemoveName",
   { orderReference: "string" },
 );
-export const removeAllNamesCall = /* @__PURE__ */ post<AllNamesRemoval, MemorialCardOrderAnswer>(
+export const removeAllNamesCall = /* @__PURE__ */ post<CardBySender, MemorialCardOrderAnswer>(
   "/api/DigitalMemorialCard/RemoveAllNames",
   { orderReference: "string" },
 );
@@ -65,6 +63,3 @@ export const reportMemorialCardCall = /* @__PURE__ */ post<CardReport, void>("/a
 export const pictureSizes = ["screen", "print"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
-
-export const memorialCardHref = (reference: string, file: CardFile): string =>
-  hrefOf(memorialCardFileCall, { reference, ...file });

@@ -1,6 +1,6 @@
 import type { MemorialGift, MemorialSheetAnswer, SheetCorrection } from "../schemas/memorials.ts";
 import type { OrderReceipt } from "../schemas/orders.ts";
-import { get, hrefOf, post } from "./call.ts";
+import { get, post } from "./call.ts";
 import type { PictureSize } from "./memorial-cards.ts";
 
 export const memorialGiftCall = /* @__PURE__ */ post<MemorialGift, OrderReceipt>("/api/MemorialGift/Add", {
@@ -18,6 +18,3 @@ export const memorialSheetFileCall = /* @__PURE__ */ get<
   { orderReference: string; format: "pdf" | "png"; size?: PictureSize },
   Blob
 >("/api/MemorialGift/DownloadSheetByOrderRef/:orderReference");
-
-export const memorialSheetHref = (orderReference: string, format: "pdf" | "png", size?: PictureSize): string =>
-  hrefOf(memorialSheetFileCall, { orderReference, format, ...(size !== undefined && { size }) });
