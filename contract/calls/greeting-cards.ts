@@ -30,9 +30,9 @@ export const greetingArtworkCall = /* @__PURE__ */ get<{ campaignCode: CampaignC
   "/api/DigitalGreetingCard/Artwork/:campaignCode",
 );
 
-export const thankForCardCall = /* @__PURE__ */ post<CardThanks, void>("/api/DigitalGreetingCard/Thank");
+export const thankForCardCall = /* @__PURE__ */ post<CardThanks, undefined>("/api/DigitalGreetingCard/Thank");
 
-export const reportGreetingCardCall = /* @__PURE__ */ post<CardReport, void>("/api/DigitalGreetingCard/Report");
+export const reportGreetingCardCall = /* @__PURE__ */ post<CardReport, undefined>("/api/DigitalGreetingCard/Report");
 
 export const greetingCardOrderCall = /* @__PURE__ */ get<{ orderReference: string }, GreetingCardOrderAnswer>(
   "/api/DigitalGreetingCard/Order/:orderReference",

@@ -58,7 +58,7 @@ export const removeAllNamesCall = /* @__PURE__ */ post<CardBySender, MemorialCar
   { orderReference: "string" },
 );
 
-export const reportMemorialCardCall = /* @__PURE__ */ post<CardReport, void>("/api/DigitalMemorialCard/Report");
+export const reportMemorialCardCall = /* @__PURE__ */ post<CardReport, undefined>("/api/DigitalMemorialCard/Report");
 
 export const pictureSizes = ["screen", "print"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
