@@ -8,7 +8,7 @@ import type {
 } from "../schemas/greeting-cards.ts";
 import type { OrderReceipt } from "../schemas/orders.ts";
 import type { CardBySender, CardReport } from "../schemas/shared-cards.ts";
-import { get, hrefOf, post } from "./call.ts";
+import { get, hrefOf, post, type Call } from "./call.ts";
 import type { CampaignCode } from "../campaigns.ts";
 import type { CardFile } from "./memorial-cards.ts";
 
@@ -30,9 +30,9 @@ export const greetingArtworkCall = /* @__PURE__ */ get<{ campaignCode: CampaignC
   "/api/DigitalGreetingCard/Artwork/:campaignCode",
 );
 
-export const thankForCardCall = /* @__PURE__ */ post<CardThanks, undefined>("/api/DigitalGreetingCard/Thank");
+export const thankForCardCall: Call<CardThanks, void> = /* @__PURE__ */ post("/api/DigitalGreetingCard/Thank");
 
-export const reportGreetingCardCall = /* @__PURE__ */ post<CardReport, undefined>("/api/DigitalGreetingCard/Report");
+export const reportGreetingCardCall: Call<CardReport, void> = /* @__PURE__ */ post("/api/DigitalGreetingCard/Report");
 
 export const greetingCardOrderCall = /* @__PURE__ */ get<{ orderReference: string }, GreetingCardOrderAnswer>(
   "/api/DigitalGreetingCard/Order/:orderReference",

@@ -10,7 +10,7 @@ import type {
   MemorialCardReceipt,
 } from "../schemas/memorial-cards.ts";
 import type { CardBySender, CardReport } from "../schemas/shared-cards.ts";
-import { get, post } from "./call.ts";
+import { get, post, type Call } from "./call.ts";
 
 export const memorialCardAddCall = /* @__PURE__ */ post<MemorialCardAdd, MemorialCardReceipt>(
   "/api/DigitalMemorialCard/Add",
@@ -58,7 +58,7 @@ export const removeAllNamesCall = /* @__PURE__ */ post<CardBySender, MemorialCar
   { orderReference: "string" },
 );
 
-export const reportMemorialCardCall = /* @__PURE__ */ post<CardReport, undefined>("/api/DigitalMemorialCard/Report");
+export const reportMemorialCardCall: Call<CardReport, void> = /* @__PURE__ */ post("/api/DigitalMemorialCard/Report");
 
 export const pictureSizes = ["screen", "print"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
