@@ -25,3 +25,6 @@ export const fieldProblems = [
   "notOffered",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
+
+/** A problem as a schema's message. */
+export const problem = (code: FieldProblem): FieldProblem => code;

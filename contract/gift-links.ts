@@ -14,7 +14,6 @@ export type ExtraGiftWay = (typeof extraGiftWays)[number];
 
 /** `tooLate`: the bank has been told to draw it. */
 export const extraUndoStates = ["undone", "tooLate", "unknown"] as const;
-export type ExtraUndoState = (typeof extraUndoStates)[number];
 
 export const undoStates = ["undone", "tooLate", "changedSince", "inactive", "unknown"] as const;
 export type UndoState = (typeof undoStates)[number];

@@ -26,7 +26,6 @@ export const neededGiftKinds = [
 export type NeededGiftKind = (typeof neededGiftKinds)[number];
 
 export const paymentTypes = ["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 
 export const orderTypes = ["list_order", "single_order"] as const;
 export type OrderType = (typeof orderTypes)[number];

@@ -1,15 +1,8 @@
 import type { CampaignKind } from "./campaigns.ts";
 import { daysAfter } from "./lib/working-days.ts";
-import { lettersIn } from "./plain-text.ts";
 
 export const mostInMessage = 800;
 export const mostMessageLines = 30;
-export const lettersInMessageLine = 40;
-
-export const messageLines = (message: string): number =>
-  message
-    .split("\n")
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(lettersIn(line) / lettersInMessageLine)), 0);
 
 export const mostInThanks = 500;
 export const mostThanksLines = 20;

@@ -25,5 +25,4 @@ export const usualDrawDay: DrawDay = 28;
 /** On banking days, Sweden's clock: what to draw is exported to the bank. */
 export const bankNightHour = 18;
 
-export const mandateChannels = ["web", "paper"] as const;
-export type MandateChannel = (typeof mandateChannels)[number];
+export type MandateChannel = "web" | "paper";

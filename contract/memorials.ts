@@ -1,5 +1,3 @@
-import { lettersIn } from "./plain-text.ts";
-
 export const sheetDesigns = ["BIRD", "CRANES", "ANEMONES", "LILY_OF_THE_VALLEY", "WREATH"] as const;
 export type SheetDesign = (typeof sheetDesigns)[number];
 
@@ -7,12 +5,6 @@ export const mostInName = 60;
 export const mostGivers = 10;
 export const mostInGreeting = 320;
 export const mostGreetingLines = 8;
-export const lettersInGreetingLine = 40;
-
-export const greetingLines = (greeting: string): number =>
-  greeting
-    .split("\n")
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(lettersIn(line) / lettersInGreetingLine)), 0);
 
 const leastLettersOfName = 3;
 export const isEnoughOfName = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= leastLettersOfName;

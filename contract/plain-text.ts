@@ -17,6 +17,11 @@ const isLetter = (cluster: string) => /[^\p{M}\p{Cf}]/u.test(cluster);
 export const lettersIn = (text: string): number =>
   latin.test(text) ? text.length : clustersOf(text).filter(isLetter).length;
 
+const lettersInLine = 40;
+/** As documents wrap them. */
+export const linesIn = (text: string): number =>
+  text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(lettersIn(line) / lettersInLine)), 0);
+
 /** U+2800 is the blank of Braille. */
 export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/u.test(text);
 

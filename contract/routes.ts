@@ -7,6 +7,12 @@ const segment = encodeURIComponent;
 const linkedGift = (path: string, kind: LinkedGiftKind, lookUpGuid: string): string =>
   `${path}?${queryKeys.type}=${kind}&${queryKeys.lookUpGuid}=${segment(lookUpGuid)}`;
 
+/** A page whose last part is a reference. */
+const referencePage = (pattern: string) => ({
+  pattern,
+  href: (reference: string) => pattern.replace(/[^/]+$/, segment(reference)),
+});
+
 /* Import as `* as routes`, so that each page bundles only the routes it uses. */
 export { gift, notFound, start, startEnglish } from "./shell-routes.ts";
 export const error = /* @__PURE__ */ page("/500.html");
@@ -48,47 +54,17 @@ export const greetingCard = {
 export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");
 export const approvedProjects = /* @__PURE__ */ page("/forskning/beviljade-projekt/");
 export const approvedProjectsEnglish = /* @__PURE__ */ page("/en/research/approved-projects/");
-export const orderDiploma = {
-  pattern: "/order/diplom/:orderReference",
-  href: (orderReference: string) => `/order/diplom/${segment(orderReference)}`,
-};
-export const orderCompany = {
-  pattern: "/order/foretag/:shortOrderRef",
-  href: (shortOrderRef: string) => `/order/foretag/${segment(shortOrderRef)}`,
-};
-export const orderGiftCertificate = {
-  pattern: "/order/gavobevis/:orderReference",
-  href: (orderReference: string) => `/order/gavobevis/${segment(orderReference)}`,
-};
-export const orderMemorialCard = {
-  pattern: "/order/mc/:orderReference",
-  href: (orderReference: string) => `/order/mc/${segment(orderReference)}`,
-};
-export const orderMemorialSheet = {
-  pattern: "/order/minnesblad/:orderReference",
-  href: (orderReference: string) => `/order/minnesblad/${segment(orderReference)}`,
-};
-export const orderGreetingCard = {
-  pattern: "/order/kort/:orderReference",
-  href: (orderReference: string) => `/order/kort/${segment(orderReference)}`,
-};
-export const giftCard = {
-  pattern: "/gavokort/:orderReference",
-  href: (orderReference: string) => `/gavokort/${segment(orderReference)}`,
-};
-export const memorialCard = { pattern: "/mc/ml25/*", href: (reference: string) => `/mc/ml25/${segment(reference)}` };
-export const memorialCardStub = {
-  pattern: "/mc/stub/*",
-  href: (reference: string) => `/mc/stub/${segment(reference)}`,
-};
-export const internalMemorialCard = {
-  pattern: "/_internal_mc/MINNESLJUS_25/*",
-  href: (reference: string) => `/_internal_mc/MINNESLJUS_25/${segment(reference)}`,
-};
-export const internalMemorialCardStub = {
-  pattern: "/_internal_mc/stub/*",
-  href: (reference: string) => `/_internal_mc/stub/${segment(reference)}`,
-};
+export const orderDiploma = /* @__PURE__ */ referencePage("/order/diplom/:orderReference");
+export const orderCompany = /* @__PURE__ */ referencePage("/order/foretag/:shortOrderRef");
+export const orderGiftCertificate = /* @__PURE__ */ referencePage("/order/gavobevis/:orderReference");
+export const orderMemorialCard = /* @__PURE__ */ referencePage("/order/mc/:orderReference");
+export const orderMemorialSheet = /* @__PURE__ */ referencePage("/order/minnesblad/:orderReference");
+export const orderGreetingCard = /* @__PURE__ */ referencePage("/order/kort/:orderReference");
+export const giftCard = /* @__PURE__ */ referencePage("/gavokort/:orderReference");
+export const memorialCard = /* @__PURE__ */ referencePage("/mc/ml25/*");
+export const memorialCardStub = /* @__PURE__ */ referencePage("/mc/stub/*");
+export const internalMemorialCard = /* @__PURE__ */ referencePage("/_internal_mc/MINNESLJUS_25/*");
+export const internalMemorialCardStub = /* @__PURE__ */ referencePage("/_internal_mc/stub/*");
 export const greetingCardShared = {
   pattern: "/d/:campaignCode/*",
   href: (code: CampaignCode, reference: string) => `/d/${code}/${segment(reference)}`,

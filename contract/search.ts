@@ -27,4 +27,3 @@ export const slowAfterMs = 2500;
 export const urlWriteDelayMs = 400;
 export const mostListItemsInUrl = 99;
 export const insightsCookieMonths = 6;
-export const insightsBatchHits = 20;

@@ -1,21 +1,14 @@
 import type { ArticleOrder, ArticleOrderState, ArticleStock } from "../schemas/articles.ts";
 import type { OrderReceipt } from "../schemas/orders.ts";
-import type { Call } from "./call.ts";
+import { get, post } from "./call.ts";
 
-export const articleOrderCall: Call<ArticleOrder, OrderReceipt> = {
-  method: "POST",
-  path: "/api/ArticleOrder/Register",
-  answers: { orderReference: "string" },
-};
+export const articleOrderCall = /* @__PURE__ */ post<ArticleOrder, OrderReceipt>("/api/ArticleOrder/Register", {
+  orderReference: "string",
+});
 
-export const articleStockCall: Call<object, ArticleStock> = {
-  method: "GET",
-  path: "/api/ArticleOrder/Stock",
-  answers: { few: "list" },
-};
+export const articleStockCall = /* @__PURE__ */ get<object, ArticleStock>("/api/ArticleOrder/Stock", { few: "list" });
 
-export const articleOrderStateCall: Call<{ orderReference: string }, ArticleOrderState> = {
-  method: "GET",
-  path: "/api/ArticleOrder/State/:orderReference",
-  answers: { lines: "list" },
-};
+export const articleOrderStateCall = /* @__PURE__ */ get<{ orderReference: string }, ArticleOrderState>(
+  "/api/ArticleOrder/State/:orderReference",
+  { lines: "list" },
+);

@@ -1,23 +1,13 @@
 import type { AuthenticateBankId, BankIdAnswer, PollBankId, SignBankId } from "../schemas/bankid.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
 export const bankIdCalls = {
-  authenticate: {
-    method: "POST",
-    path: "/api/BankID/Authenticate",
-    answers: { order: "string", state: "string" },
-  } as Call<AuthenticateBankId, BankIdAnswer>,
-  sign: { method: "POST", path: "/api/BankID/Sign", answers: { order: "string", state: "string" } } as Call<
-    SignBankId,
-    BankIdAnswer
-  >,
-  poll: { method: "POST", path: "/api/BankID/Poll", answers: { order: "string", state: "string" } } as Call<
-    PollBankId,
-    BankIdAnswer
-  >,
+  authenticate: post<AuthenticateBankId, BankIdAnswer>("/api/BankID/Authenticate", {
+    order: "string",
+    state: "string",
+  }),
+  sign: post<SignBankId, BankIdAnswer>("/api/BankID/Sign", { order: "string", state: "string" }),
+  poll: post<PollBankId, BankIdAnswer>("/api/BankID/Poll", { order: "string", state: "string" }),
   /** The reference as plain text: all that `navigator.sendBeacon` can send from a page that closes. */
-  cancel: { method: "POST", path: "/api/BankID/Cancel", answers: { order: "string", state: "string" } } as Call<
-    string,
-    BankIdAnswer
-  >,
+  cancel: post<string, BankIdAnswer>("/api/BankID/Cancel", { order: "string", state: "string" }),
 };

@@ -1,19 +1,30 @@
 export type AnswerType = "string" | "number" | "list" | "object";
 
-/**
- * A call of the API, with what is sent and what is answered. Those are types alone: the schemas that judge them stay with who
- * judges, since the site's first script has no room for their library.
- */
+/** What is sent and answered are types alone: the site's first script has no room for the schemas. */
 export type Call<Sent = unknown, Answer = unknown> = {
   readonly method: "GET" | "POST";
   /** What is named after a colon is filled in. */
   readonly path: string;
   /** What is sent stands in the URL, as it does of each GET. */
   readonly inUrl?: true;
-  /** Fields that every answer has: whatever lacks them was written by something between here and the API. */
-  readonly answers?: Readonly<Partial<Record<keyof Answer & string, AnswerType>>>;
+  readonly answers?: AnswerFields<Answer> | undefined;
   readonly types?: { sent: Sent; answer: Answer };
 };
+
+/** Fields that every answer has: whatever lacks them was written by something between here and the API. */
+type AnswerFields<Answer> = Readonly<Partial<Record<keyof Answer & string, AnswerType>>>;
+
+/* Mark each as pure, or every page bundles all calls. */
+export const get = <Sent, Answer>(path: string, answers?: AnswerFields<Answer>): Call<Sent, Answer> => ({
+  method: "GET",
+  path,
+  answers,
+});
+export const post = <Sent, Answer>(path: string, answers?: AnswerFields<Answer>): Call<Sent, Answer> => ({
+  method: "POST",
+  path,
+  answers,
+});
 
 /** The path with all that it names, and what is left over. */
 export function fillPath({ path }: Pick<Call, "path">, given: Readonly<Record<string, string>>) {
@@ -26,7 +37,6 @@ export function fillPath({ path }: Pick<Call, "path">, given: Readonly<Record<st
   return { filled, rest };
 }
 
-/** The URL of a call. */
 export function hrefOf(call: Pick<Call, "path">, given: Readonly<Record<string, string>>): string {
   const { filled, rest } = fillPath(call, given);
   return Object.keys(rest).length === 0 ? filled : `${filled}?${new URLSearchParams(rest)}`;

@@ -1,4 +1,4 @@
 import type { ConsentChoice, ConsentReceipt } from "../schemas/consent.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
-export const consentCall: Call<ConsentChoice, ConsentReceipt> = { method: "POST", path: "/api/Consent/Register" };
+export const consentCall = /* @__PURE__ */ post<ConsentChoice, ConsentReceipt>("/api/Consent/Register");

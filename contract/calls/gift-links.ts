@@ -6,23 +6,18 @@ import type {
   UndoneExtra,
   UndoneIncrease,
 } from "../schemas/gift-links.ts";
-import type { Call } from "./call.ts";
+import { get, post } from "./call.ts";
 
 /** 200 for every link: the answer says whether it is valid. */
-export const lookupIdentityCall: Call<{ type: LinkedGiftKind; lookUpGuid: string }, LookedUpIdentity> = {
-  method: "GET",
-  path: "/api/LookupIdentity",
-  answers: { state: "string" },
-};
+export const lookupIdentityCall = /* @__PURE__ */ get<{ type: LinkedGiftKind; lookUpGuid: string }, LookedUpIdentity>(
+  "/api/LookupIdentity",
+  { state: "string" },
+);
 
-export const undoIncreaseCall: Call<IncreaseUndoing, UndoneIncrease> = {
-  method: "POST",
-  path: "/api/RegularGift/UndoIncrease",
-  answers: { state: "string" },
-};
+export const undoIncreaseCall = /* @__PURE__ */ post<IncreaseUndoing, UndoneIncrease>("/api/RegularGift/UndoIncrease", {
+  state: "string",
+});
 
-export const undoExtraCall: Call<ExtraUndoing, UndoneExtra> = {
-  method: "POST",
-  path: "/api/RegularGift/UndoExtra",
-  answers: { state: "string" },
-};
+export const undoExtraCall = /* @__PURE__ */ post<ExtraUndoing, UndoneExtra>("/api/RegularGift/UndoExtra", {
+  state: "string",
+});

@@ -2,20 +2,19 @@ import type { ExtraDrawReceipt, ExtraGift, IncreaseReceipt, MonthlyGiftIncrease 
 import type { GiftDocumentOrder } from "../schemas/gift-documents.ts";
 import type { MandateReceipt, MonthlyGift } from "../schemas/mandates.ts";
 import type { OrderReceipt, RegularGift } from "../schemas/orders.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
 /**
  * 200 with the same order when key and body are repeated; 409 `idempotency_conflict` when only the key is, `already_paid` or
  * `payment_in_progress` when the order to replace is paid or may just be.
  */
-const add = { method: "POST", path: "/api/RegularGift/Add" } as const;
+const path = "/api/RegularGift/Add";
 
-export const regularGiftCall: Call<RegularGift, OrderReceipt> = { ...add, answers: { orderReference: "string" } };
-export const giftDocumentAddCall: Call<GiftDocumentOrder, OrderReceipt> = {
-  ...add,
-  answers: { orderReference: "string" },
-};
-export const monthlyGiftCall: Call<MonthlyGift, MandateReceipt> = { ...add, answers: { reference: "string" } };
-export const increaseCall: Call<MonthlyGiftIncrease, IncreaseReceipt> = { ...add, answers: { drawOn: "string" } };
-export const extraDrawCall: Call<ExtraGift, ExtraDrawReceipt> = { ...add, answers: { drawOn: "string" } };
-export const extraOrderCall: Call<ExtraGift, OrderReceipt> = { ...add, answers: { orderReference: "string" } };
+export const regularGiftCall = /* @__PURE__ */ post<RegularGift, OrderReceipt>(path, { orderReference: "string" });
+export const giftDocumentAddCall = /* @__PURE__ */ post<GiftDocumentOrder, OrderReceipt>(path, {
+  orderReference: "string",
+});
+export const monthlyGiftCall = /* @__PURE__ */ post<MonthlyGift, MandateReceipt>(path, { reference: "string" });
+export const increaseCall = /* @__PURE__ */ post<MonthlyGiftIncrease, IncreaseReceipt>(path, { drawOn: "string" });
+export const extraDrawCall = /* @__PURE__ */ post<ExtraGift, ExtraDrawReceipt>(path, { drawOn: "string" });
+export const extraOrderCall = /* @__PURE__ */ post<ExtraGift, OrderReceipt>(path, { orderReference: "string" });

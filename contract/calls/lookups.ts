@@ -1,13 +1,10 @@
 import type { DeceasedPage, FuneralParlorPage } from "../schemas/lookups.ts";
-import type { Call } from "./call.ts";
+import { get } from "./call.ts";
 
-export const deceasedSearchCall: Call<{ query: string }, DeceasedPage> = {
-  method: "GET",
-  path: "/api/DeceasedPeople/Search",
-  answers: { items: "list" },
-};
-export const funeralParlorSearchCall: Call<{ query: string }, FuneralParlorPage> = {
-  method: "GET",
-  path: "/api/FuneralParlors/Search",
-  answers: { items: "list" },
-};
+export const deceasedSearchCall = /* @__PURE__ */ get<{ query: string }, DeceasedPage>("/api/DeceasedPeople/Search", {
+  items: "list",
+});
+export const funeralParlorSearchCall = /* @__PURE__ */ get<{ query: string }, FuneralParlorPage>(
+  "/api/FuneralParlors/Search",
+  { items: "list" },
+);

@@ -7,40 +7,32 @@ import type {
   MandateReceipt,
   MandateTerms,
 } from "../schemas/mandates.ts";
-import { hrefOf, type Call } from "./call.ts";
+import { get, hrefOf, post } from "./call.ts";
 
-export const mandateTermsCall: Call<{ language: Language }, MandateTerms> = {
-  method: "GET",
-  path: "/api/DirectDebitConsentForm/Terms",
-  answers: { consent: "object" },
-};
+export const mandateTermsCall = /* @__PURE__ */ get<{ language: Language }, MandateTerms>(
+  "/api/DirectDebitConsentForm/Terms",
+  { consent: "object" },
+);
 
-export const checkAutogiroStatusCall: Call<CheckAutogiroStatus, AutogiroStatus> = {
-  method: "POST",
-  path: "/api/DirectDebit/CheckAutogiroStatus",
-  answers: { mandates: "list" },
-};
+export const checkAutogiroStatusCall = /* @__PURE__ */ post<CheckAutogiroStatus, AutogiroStatus>(
+  "/api/DirectDebit/CheckAutogiroStatus",
+  { mandates: "list" },
+);
 
-export const registerConsentCall: Call<DirectDebitConsent, MandateReceipt> = {
-  method: "POST",
-  path: "/api/DirectDebitConsentForm/Register",
-  answers: { reference: "string" },
-};
+export const registerConsentCall = /* @__PURE__ */ post<DirectDebitConsent, MandateReceipt>(
+  "/api/DirectDebitConsentForm/Register",
+  { reference: "string" },
+);
 
-export const mandateCall: Call<{ reference: string }, MandatePage> = {
-  method: "GET",
-  path: "/api/DirectDebitConsentForm/GetByRef/:reference",
-  answers: { shortReference: "string" },
-};
+export const mandateCall = /* @__PURE__ */ get<{ reference: string }, MandatePage>(
+  "/api/DirectDebitConsentForm/GetByRef/:reference",
+  { shortReference: "string" },
+);
 
-export const mandatePdfCall: Call<{ reference: string }, Blob> = {
-  method: "GET",
-  path: "/api/DirectDebitConsentForm/DownloadByRef/:reference",
-};
+export const mandatePdfCall = /* @__PURE__ */ get<{ reference: string }, Blob>(
+  "/api/DirectDebitConsentForm/DownloadByRef/:reference",
+);
 export const mandatePdfHref = (reference: string): string => hrefOf(mandatePdfCall, { reference });
 
-export const paperFormCall: Call<{ language: string }, Blob> = {
-  method: "GET",
-  path: "/api/DirectDebitConsentForm/PaperForm",
-};
+export const paperFormCall = /* @__PURE__ */ get<{ language: string }, Blob>("/api/DirectDebitConsentForm/PaperForm");
 export const paperFormHref = (language: string): string => hrefOf(paperFormCall, { language });

@@ -1,8 +1,6 @@
 import type {
-  AllNamesRemoval,
   CandleNameRemoval,
   CardCorrection,
-  CardTakeDown,
   CounterAnswer,
   LightCandle,
   LightCandleAnswer,
@@ -11,73 +9,57 @@ import type {
   MemorialCardOrderAnswer,
   MemorialCardReceipt,
 } from "../schemas/memorial-cards.ts";
-import type { CardReport } from "../schemas/shared-cards.ts";
-import { hrefOf, type Call } from "./call.ts";
+import type { CardBySender, CardReport } from "../schemas/shared-cards.ts";
+import { get, post, type Call } from "./call.ts";
 
-export const memorialCardAddCall: Call<MemorialCardAdd, MemorialCardReceipt> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/Add",
-  answers: { orderReference: "string" },
-};
+export const memorialCardAddCall = /* @__PURE__ */ post<MemorialCardAdd, MemorialCardReceipt>(
+  "/api/DigitalMemorialCard/Add",
+  { orderReference: "string" },
+);
 
-export const memorialCardCall: Call<{ reference: string }, MemorialCardAnswer> = {
-  method: "GET",
-  path: "/api/DigitalMemorialCard/Card",
-  answers: { candles: "number" },
-};
+export const memorialCardCall = /* @__PURE__ */ get<{ reference: string }, MemorialCardAnswer>(
+  "/api/DigitalMemorialCard/Card",
+  { candles: "number" },
+);
 
-export const memorialCardFileCall: Call<{ reference: string } & CardFile, Blob> = {
-  method: "GET",
-  path: "/api/DigitalMemorialCard/Download",
-};
+export const memorialCardFileCall = /* @__PURE__ */ get<{ reference: string } & CardFile, Blob>(
+  "/api/DigitalMemorialCard/Download",
+);
 
-export const candleCounterCall: Call<{ reference?: string }, CounterAnswer> = {
-  method: "GET",
-  path: "/api/DigitalMemorialCard/Counter",
-  answers: { candles: "number" },
-};
+export const candleCounterCall = /* @__PURE__ */ get<{ reference?: string }, CounterAnswer>(
+  "/api/DigitalMemorialCard/Counter",
+  { candles: "number" },
+);
 
-export const memorialCardOrderCall: Call<{ orderReference: string }, MemorialCardOrderAnswer> = {
-  method: "GET",
-  path: "/api/DigitalMemorialCard/Order/:orderReference",
-  answers: { orderReference: "string" },
-};
+export const memorialCardOrderCall = /* @__PURE__ */ get<{ orderReference: string }, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/Order/:orderReference",
+  { orderReference: "string" },
+);
 
-export const lightCandleCall: Call<LightCandle, LightCandleAnswer> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/LightCandle",
-  answers: { candles: "number" },
-};
+export const lightCandleCall = /* @__PURE__ */ post<LightCandle, LightCandleAnswer>(
+  "/api/DigitalMemorialCard/LightCandle",
+  { candles: "number" },
+);
 
-export const correctMemorialCardCall: Call<CardCorrection, MemorialCardOrderAnswer> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/Correct",
-  answers: { orderReference: "string" },
-};
-export const takeDownMemorialCardCall: Call<CardTakeDown, MemorialCardOrderAnswer> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/TakeDown",
-  answers: { orderReference: "string" },
-};
-export const removeCandleNameCall: Call<CandleNameRemoval, MemorialCardOrderAnswer> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/RemoveName",
-  answers: { orderReference: "string" },
-};
-export const removeAllNamesCall: Call<AllNamesRemoval, MemorialCardOrderAnswer> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/RemoveAllNames",
-  answers: { orderReference: "string" },
-};
+export const correctMemorialCardCall = /* @__PURE__ */ post<CardCorrection, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/Correct",
+  { orderReference: "string" },
+);
+export const takeDownMemorialCardCall = /* @__PURE__ */ post<CardBySender, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/TakeDown",
+  { orderReference: "string" },
+);
+export const removeCandleNameCall = /* @__PURE__ */ post<CandleNameRemoval, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/RemoveName",
+  { orderReference: "string" },
+);
+export const removeAllNamesCall = /* @__PURE__ */ post<CardBySender, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/RemoveAllNames",
+  { orderReference: "string" },
+);
 
-export const reportMemorialCardCall: Call<CardReport, void> = {
-  method: "POST",
-  path: "/api/DigitalMemorialCard/Report",
-};
+export const reportMemorialCardCall: Call<CardReport, void> = /* @__PURE__ */ post("/api/DigitalMemorialCard/Report");
 
 export const pictureSizes = ["screen", "print"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
-
-export const memorialCardHref = (reference: string, file: CardFile): string =>
-  hrefOf(memorialCardFileCall, { reference, ...file });

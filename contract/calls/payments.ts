@@ -1,25 +1,17 @@
 import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "../schemas/payments.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
 export const paymentCalls = {
-  create: { method: "POST", path: "/api/Payments/Create", answers: { orderReference: "string" } } as Call<
-    CreatePayment,
-    PaymentAnswer
-  >,
-  createDirectSwish: {
-    method: "POST",
-    path: "/api/Payments/CreateDirectSwish",
-    answers: { orderReference: "string" },
-  } as Call<CreateDirectSwish, PaymentAnswer>,
-  poll: { method: "POST", path: "/api/Payments/Poll", answers: { orderReference: "string" } } as Call<
-    PollPayment,
-    PaymentAnswer
-  >,
+  create: post<CreatePayment, PaymentAnswer>("/api/Payments/Create", { orderReference: "string" }),
+  createDirectSwish: post<CreateDirectSwish, PaymentAnswer>("/api/Payments/CreateDirectSwish", {
+    orderReference: "string",
+  }),
+  poll: post<PollPayment, PaymentAnswer>("/api/Payments/Poll", { orderReference: "string" }),
   /** Asks the provider first: the answer may be that it was paid. */
-  cancel: { method: "POST", path: "/api/Payments/Cancel", inUrl: true, answers: { orderReference: "string" } } as Call<
-    { orderReference: string },
-    PaymentAnswer
-  >,
+  cancel: {
+    ...post<{ orderReference: string }, PaymentAnswer>("/api/Payments/Cancel", { orderReference: "string" }),
+    inUrl: true as const,
+  },
 };
 
 export const providerPaths = {

@@ -1,4 +1,4 @@
 import type { GiftPreview } from "../schemas/previews.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
-export const giftPreviewCall: Call<GiftPreview, Blob> = { method: "POST", path: "/api/Gift/Preview" };
+export const giftPreviewCall = /* @__PURE__ */ post<GiftPreview, Blob>("/api/Gift/Preview");

@@ -1,4 +1,4 @@
 import type { WebEvent, WebEventAnswer } from "../schemas/web-events.ts";
-import type { Call } from "./call.ts";
+import { post } from "./call.ts";
 
-export const webEventCall: Call<WebEvent, WebEventAnswer> = { method: "POST", path: "/api/RegisterWebEvent" };
+export const webEventCall = /* @__PURE__ */ post<WebEvent, WebEventAnswer>("/api/RegisterWebEvent");

@@ -17,9 +17,13 @@ type OrderKindFacts<Method extends StoredMethod> = {
   product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
 };
 
+/** The namespace of what each kind of order says in its own way. */
+type OwnTexts = { texts: string };
+
 export const orderKinds = {
   regular_gift: {
     path: "/ge-en-gava/",
+    texts: "gift",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåva till Hjärta Lunga",
     tone: "bright",
@@ -27,6 +31,7 @@ export const orderKinds = {
   },
   memorial_gift: {
     path: "/minnesgava/",
+    texts: "memorial",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Minnesgåva Hjärta Lunga",
     tone: "quiet",
@@ -34,6 +39,7 @@ export const orderKinds = {
   },
   memorial_card: {
     path: "/tand-ett-ljus/",
+    texts: "candle",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Minnesljus Hjärta Lunga",
     tone: "quiet",
@@ -41,6 +47,7 @@ export const orderKinds = {
   },
   greeting_card: {
     path: "/digitalt-gratulationskort/",
+    texts: "greeting",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Kort med gåva Hjärta Lunga",
     tone: "bright",
@@ -48,6 +55,7 @@ export const orderKinds = {
   },
   gift_certificate: {
     path: "/gavobevis/",
+    texts: "giftDocument",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåvobevis Hjärta Lunga",
     tone: "bright",
@@ -55,6 +63,7 @@ export const orderKinds = {
   },
   gift_card: {
     path: "/gavokort/",
+    texts: "giftDocument",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåvokort Hjärta Lunga",
     tone: "bright",
@@ -62,6 +71,7 @@ export const orderKinds = {
   },
   membership_gift: {
     path: "/bli-medlem/",
+    texts: "membership",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Medlemsavgift Hjärta Lunga",
     tone: "bright",
@@ -70,6 +80,7 @@ export const orderKinds = {
   /** Also the kind of extra gifts drawn on a mandate, whose order references are given to nobody. */
   extra_gift: {
     path: "/extra-gava/",
+    texts: "extra",
     methods: ["swishDirect", "swishNumber"],
     bankMessage: "Extra gåva Hjärta Lunga",
     tone: "bright",
@@ -77,12 +88,13 @@ export const orderKinds = {
   },
   article_order: {
     path: "/bestall/",
+    texts: "article",
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Beställning Hjärta Lunga",
     tone: "bright",
     product: { category: "article", variant: "one_time" },
   },
-} as const satisfies Record<string, OrderKindFacts<PaymentMethod>>;
+} as const satisfies Record<string, OrderKindFacts<PaymentMethod> & OwnTexts>;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readAccount } from "../accounts.ts";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 
-const problem = (code: FieldProblem) => code;
 const written = z.string({ error: problem("required") }).max(60, problem("tooLong"));
 
 export const writtenAccount = z.strictObject({ clearing: written, number: written }).superRefine((account, context) => {

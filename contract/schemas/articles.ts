@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mostArticles } from "../articles.ts";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { orderTypes } from "../gifts.ts";
 import { hasUrl } from "../is-name.ts";
 import { languages } from "../languages.ts";
@@ -9,8 +9,6 @@ import { emailAddress, oneLine, personName, telephoneNumber } from "./donors.ts"
 import { postalAddress } from "./memberships.ts";
 import { sekSum } from "./money.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const articleNumber = z.string().min(1).max(200);
 const mostOfOne = 10_000;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { accountLookupStates } from "../brite.ts";
-import { bankIdToken } from "./bankid-token.ts";
+import { bankIdToken, random32 } from "./bankid-token.ts";
 import { pagePath } from "./page-path.ts";
-
-const token = z.string().regex(/^[\w-]{43}$/, "not 32 bytes in base64url");
 
 export const initiateBrite = z.strictObject({
   ssn: bankIdToken,
@@ -11,13 +9,13 @@ export const initiateBrite = z.strictObject({
 });
 
 export const briteLookup = z.object({
-  token,
+  token: random32,
   url: z.url({ protocol: /^https?$/ }),
   id: z.uuid(),
 });
 export type BriteLookup = z.infer<typeof briteLookup>;
 
-export const briteResultsQuery = z.strictObject({ token });
+export const briteResultsQuery = z.strictObject({ token: random32 });
 
 export const briteResult = z.object({
   state: z.enum(accountLookupStates),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { mostInOccasion } from "../gift-documents.ts";
 import { languages } from "../languages.ts";
 import { hasLink } from "../links-in-text.ts";
@@ -8,8 +8,6 @@ import { oneLine } from "./donors.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
 import { sekAmount } from "./money.ts";
 import { orderReference } from "./orders.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const occasion = z.union([
   z.string().trim().max(0, { abort: true }),

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { isName } from "../is-name.ts";
 import { isSeen, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
 import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "../swedish-numbers.ts";
-
-const problem = (code: FieldProblem) => code;
+import { longest } from "../text-lengths.ts";
 
 const mostLetters = 80;
 const mostCharacters = 400;
@@ -24,40 +23,28 @@ export const oneLine = z
 
 export const personName = oneLine.refine(isName, problem("notAName"));
 
-const longestEmail = 254;
-export const emailAddress = z
-  .string({ error: problem("required") })
-  .trim()
-  .min(1, problem("required"))
-  .max(longestEmail, problem("tooLong"))
-  .pipe(z.email(problem("notAnEmail")));
+const written = (most: number) =>
+  z
+    .string({ error: problem("required") })
+    .trim()
+    .min(1, problem("required"))
+    .max(most, problem("tooLong"));
 
-const writtenNumber = z
-  .string({ error: problem("required") })
-  .trim()
-  .min(1, problem("required"))
-  .max(30, problem("tooLong"));
+export const emailAddress = written(longest.email).pipe(z.email(problem("notAnEmail")));
 
-export const mobileNumber = writtenNumber.refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
+export const mobileNumber = written(30).refine((number) => toMobile(number) !== undefined, problem("notAMobile"));
 
-export const telephoneNumber = writtenNumber.refine(
-  (written) => toTelephone(written) !== undefined,
-  problem("notAPhone"),
+export const telephoneNumber = written(30).refine((number) => toTelephone(number) !== undefined, problem("notAPhone"));
+
+export const personalNumber = written(20).refine(
+  (number) => toPersonalNumber(number) !== undefined,
+  problem("notAPersonalNumber"),
 );
 
-export const personalNumber = z
-  .string({ error: problem("required") })
-  .trim()
-  .min(1, problem("required"))
-  .max(20, problem("tooLong"))
-  .refine((written) => toPersonalNumber(written) !== undefined, problem("notAPersonalNumber"));
-
-const organisationNumber = z
-  .string({ error: problem("required") })
-  .trim()
-  .min(1, problem("required"))
-  .max(20, problem("tooLong"))
-  .refine((written) => toOrganisationNumber(written) !== undefined, problem("notAnOrganisationNumber"));
+const organisationNumber = written(20).refine(
+  (number) => toOrganisationNumber(number) !== undefined,
+  problem("notAnOrganisationNumber"),
+);
 
 /** The personal number is for the tax reduction alone. */
 export const donor = z.discriminatedUnion("kind", [

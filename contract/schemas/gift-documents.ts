@@ -1,18 +1,15 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { documentDeliveries, documentDesigns, giftDocumentKinds } from "../gift-documents.ts";
 import type { DocumentDesign, GiftDocumentKind } from "../gift-documents.ts";
-import { languages } from "../languages.ts";
 import { isName } from "../is-name.ts";
 import { hasLink } from "../links-in-text.ts";
-import { donor, oneLine } from "./donors.ts";
+import { oneLine } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { greeting } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
-import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
+import { giftFields, onlyNeededNumber, orderReference } from "./orders.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const giftDocument = z.strictObject({
   design: z.enum(Object.values(documentDesigns).flat() as [DocumentDesign, ...DocumentDesign[]]),
@@ -46,13 +43,9 @@ const orderOf = <Kind extends GiftDocumentKind>(kind: Kind) =>
   z
     .strictObject({
       kind: z.literal(kind),
-      idempotencyKey,
-      amount: sekAmount,
-      donor,
+      ...giftFields,
       document: giftDocumentOf(kind),
       delivery,
-      language: z.enum(languages),
-      replaces: orderReference.optional(),
     })
     .superRefine(onlyNeededNumber)
     .superRefine(({ donor: { email }, delivery: { to } }, context) => {
@@ -66,8 +59,6 @@ export type GiftDocumentOrder = z.infer<typeof giftCertificate> | z.infer<typeof
 
 export const documentDelivery = delivery;
 
-const documentStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
-
 /** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedDocument = giftDocument.extend({ to: z.string(), from: z.string(), greeting: z.string() });
 
@@ -80,7 +71,7 @@ export const giftDocumentAnswer = z.object({
   document: storedDocument,
   amount: sekAmount,
   delivery: z.object({ to: z.enum(documentDeliveries) }),
-  state: z.enum(documentStates),
+  state: z.enum(["unpaid", "waiting", "sent", "printed", "refused", "kept"]),
   canCorrect: z.boolean(),
 });
 export type GiftDocumentAnswer = z.infer<typeof giftDocumentAnswer>;

@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { pictureSizes } from "../calls/memorial-cards.ts";
 import { campaignCodePattern } from "../campaigns.ts";
-import type { FieldProblem } from "../field-problems.ts";
-import { messageLines, mostInMessage, mostInThanks, mostMessageLines, mostThanksLines } from "../greeting-cards.ts";
+import { problem } from "../field-problems.ts";
+import { mostInMessage, mostInThanks, mostMessageLines, mostThanksLines } from "../greeting-cards.ts";
 import { languages } from "../languages.ts";
 import { isSeen } from "../plain-text.ts";
-import { donor, emailAddress } from "./donors.ts";
+import { emailAddress } from "./donors.ts";
 import { sekAmount } from "./money.ts";
-import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
-import { cardReference, senderToken } from "./shared-cards.ts";
+import { giftFields, onlyNeededNumber, orderReference } from "./orders.ts";
+import { cardBySender, cardReference } from "./shared-cards.ts";
 import { blankOrName, severalLines, writtenName } from "./written-words.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const campaignCode = z.string(problem("notOffered")).regex(campaignCodePattern, problem("notOffered"));
 
 export const greetingCardWords = z.strictObject({
   to: writtenName,
   from: writtenName,
-  message: severalLines({ mostLetters: mostInMessage, mostLines: mostMessageLines, linesOf: messageLines }),
+  message: severalLines(mostInMessage, mostMessageLines),
 });
 export type GreetingCardWords = z.infer<typeof greetingCardWords>;
 
@@ -39,12 +37,8 @@ const delivery = z.discriminatedUnion("kind", [
 
 export const greetingCardAdd = greetingCard
   .extend({
-    idempotencyKey,
+    ...giftFields,
     delivery,
-    amount: sekAmount,
-    donor,
-    language: z.enum(languages),
-    replaces: orderReference.optional(),
   })
   .superRefine(onlyNeededNumber)
   .superRefine(({ donor: { email } }, context) => {
@@ -68,15 +62,13 @@ export const greetingCardAnswer = storedCard.extend({
 });
 export type GreetingCardAnswer = z.infer<typeof greetingCardAnswer>;
 
-export const greetingCardStates = ["waiting", "open", "takenDown"] as const;
-
 /** `planned`: for a day, or when it is paid. `refused`: by the recipient's mail server. */
 export const greetingMailStates = ["link", "planned", "sending", "sent", "stopped", "refused"] as const;
 export type GreetingMailState = (typeof greetingMailStates)[number];
 
 export const greetingCardOrderAnswer = z.object({
   orderReference,
-  state: z.enum(greetingCardStates),
+  state: z.enum(["waiting", "open", "takenDown"]),
   reference: cardReference.nullable(),
   bySender: z.boolean(),
   version: z.int(),
@@ -104,17 +96,11 @@ export const greetingArtworkParams = z.object({ campaignCode });
 
 export const cardThanks = z.strictObject({
   reference: cardReference,
-  message: severalLines({ mostLetters: mostInThanks, mostLines: mostThanksLines, linesOf: messageLines }).refine(
-    isSeen,
-    problem("required"),
-  ),
+  message: severalLines(mostInThanks, mostThanksLines).refine(isSeen, problem("required")),
 });
 export type CardThanks = z.infer<typeof cardThanks>;
 
-const bySender = { orderReference, token: senderToken };
-export const greetingCardCorrection = z.strictObject({ ...bySender, version: z.int(), words: greetingCardWords });
+export const greetingCardCorrection = cardBySender.extend({ version: z.int(), words: greetingCardWords });
 export type GreetingCardCorrection = z.infer<typeof greetingCardCorrection>;
-export const greetingCardSending = z.strictObject({ ...bySender, recipientEmail: emailAddress, on: sendDay });
+export const greetingCardSending = cardBySender.extend({ recipientEmail: emailAddress, on: sendDay });
 export type GreetingCardSending = z.infer<typeof greetingCardSending>;
-export const greetingCardBySender = z.strictObject(bySender);
-export type GreetingCardBySender = z.infer<typeof greetingCardBySender>;

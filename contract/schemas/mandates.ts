@@ -19,7 +19,6 @@ export const bankAccount = z.strictObject({
   clearing: z.string().regex(/^\d{4,5}$/, "not a clearing number"),
   number: z.string().regex(/^\d{2,12}$/, "not an account number"),
 });
-export type BankAccount = z.infer<typeof bankAccount>;
 
 export const consentVersion = z.strictObject({
   version: z.string().min(1).max(40),
@@ -79,7 +78,7 @@ const mandateDonor = z.strictObject({
   giver: giver.optional(),
 });
 
-const signedMandate = z.strictObject({
+export const directDebitConsent = z.strictObject({
   idempotencyKey,
   drawDay,
   account: bankAccount,
@@ -90,8 +89,9 @@ const signedMandate = z.strictObject({
   replaces: shortMandateReference.optional(),
   token: bankIdToken,
 });
+export type DirectDebitConsent = z.infer<typeof directDebitConsent>;
 
-export const monthlyGift = signedMandate.extend({ kind: z.literal("monthly_gift"), amount: sekAmount });
+export const monthlyGift = directDebitConsent.extend({ kind: z.literal("monthly_gift"), amount: sekAmount });
 export type MonthlyGift = z.infer<typeof monthlyGift>;
 
 export const addedGift = z.discriminatedUnion("kind", [
@@ -102,9 +102,6 @@ export const addedGift = z.discriminatedUnion("kind", [
   giftCard,
   extraGift,
 ]);
-
-export const directDebitConsent = signedMandate;
-export type DirectDebitConsent = z.infer<typeof directDebitConsent>;
 
 export const mandateReceipt = z.object({
   reference: mandateReference,

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { mostInHousehold } from "../households.ts";
 import { languages } from "../languages.ts";
 import { emailAddress, oneLine, personName, telephoneNumber } from "./donors.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference } from "./orders.ts";
-
-const problem = (code: FieldProblem) => code;
 
 export const membershipCode = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "not a membership");
 
@@ -31,7 +29,6 @@ export const member = z.strictObject({
   mobile: telephoneNumber.optional(),
   ...postalAddress.shape,
 });
-export type Member = z.infer<typeof member>;
 
 export const membershipOrder = z.strictObject({
   idempotencyKey,

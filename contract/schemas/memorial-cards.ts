@@ -6,7 +6,7 @@ import { donor, emailAddress } from "./donors.ts";
 import { draftRemembered, greeting, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReceipt, orderReference } from "./orders.ts";
-import { cardReference, senderToken } from "./shared-cards.ts";
+import { cardBySender, cardReference, senderToken } from "./shared-cards.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
 
 export const memorialCard = z.strictObject({
@@ -61,12 +61,9 @@ export const memorialCardAnswer = z.object({
 });
 export type MemorialCardAnswer = z.infer<typeof memorialCardAnswer>;
 
-export const cardStates = ["waiting", "lit", "takenDown"] as const;
-export type CardState = (typeof cardStates)[number];
-
 export const memorialCardOrderAnswer = memorialCardAnswer.omit({ litAt: true }).extend({
   orderReference,
-  state: z.enum(cardStates),
+  state: z.enum(["waiting", "lit", "takenDown"]),
   reference: cardReference.nullable(),
   bySender: z.boolean(),
   version: z.int(),
@@ -95,12 +92,7 @@ export type LightCandle = z.infer<typeof lightCandle>;
 export const lightCandleAnswer = z.object({ id: z.uuid(), candles });
 export type LightCandleAnswer = z.infer<typeof lightCandleAnswer>;
 
-const bySender = { orderReference, token: senderToken };
-export const cardCorrection = z.strictObject({ ...bySender, version: z.int(), card: memorialCard });
+export const cardCorrection = cardBySender.extend({ version: z.int(), card: memorialCard });
 export type CardCorrection = z.infer<typeof cardCorrection>;
-export const cardTakeDown = z.strictObject(bySender);
-export type CardTakeDown = z.infer<typeof cardTakeDown>;
-export const candleNameRemoval = z.strictObject({ ...bySender, candle: z.uuid() });
+export const candleNameRemoval = cardBySender.extend({ candle: z.uuid() });
 export type CandleNameRemoval = z.infer<typeof candleNameRemoval>;
-export const allNamesRemoval = z.strictObject(bySender);
-export type AllNamesRemoval = z.infer<typeof allNamesRemoval>;

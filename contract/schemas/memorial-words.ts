@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
-import { greetingLines, mostGreetingLines, mostInGreeting } from "../memorials.ts";
+import { problem } from "../field-problems.ts";
+import { mostGreetingLines, mostInGreeting } from "../memorials.ts";
 import { blankOrName, severalLines, writtenName } from "./written-words.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const dayMs = 86_400_000;
 /** A day ahead, because the year begins earlier in Sweden than in UTC. */
@@ -14,11 +12,7 @@ const year = z
   .max(2100, problem("notAYear"))
   .refine(hasBegun, problem("notAYear"));
 
-export const greeting = severalLines({
-  mostLetters: mostInGreeting,
-  mostLines: mostGreetingLines,
-  linesOf: greetingLines,
-});
+export const greeting = severalLines(mostInGreeting, mostGreetingLines);
 
 const rememberedParts = z.strictObject({
   name: writtenName,

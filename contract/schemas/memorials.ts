@@ -1,16 +1,12 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
-import { languages } from "../languages.ts";
+import { problem } from "../field-problems.ts";
 import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
 import { hasUrl, isName } from "../is-name.ts";
-import { donor, oneLine } from "./donors.ts";
+import { oneLine } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { draftRemembered, greeting, remembered } from "./memorial-words.ts";
-import { sekAmount } from "./money.ts";
-import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
+import { giftFields, onlyNeededNumber, orderReference } from "./orders.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
-
-const problem = (code: FieldProblem) => code;
 
 export const memorialSheet = z.strictObject({
   design: z.enum(sheetDesigns),
@@ -47,14 +43,10 @@ const funeral = z.strictObject({
 
 export const memorialGift = z
   .strictObject({
-    idempotencyKey,
-    amount: sekAmount,
-    donor,
+    ...giftFields,
     sheet: memorialSheet,
     funeral,
     delivery,
-    language: z.enum(languages),
-    replaces: orderReference.optional(),
   })
   .superRefine(onlyNeededNumber)
   .superRefine(({ donor: { email }, funeral: { parlorId, day }, delivery: { to } }, context) => {
@@ -64,8 +56,6 @@ export const memorialGift = z
     if (to === "parlor" && day === undefined) ask(["funeral", "day"]);
   });
 export type MemorialGift = z.infer<typeof memorialGift>;
-
-export const sheetStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
 
 /** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedSheet = z.object({
@@ -83,7 +73,7 @@ export const memorialSheetAnswer = z.object({
   sheet: storedSheet,
   /** `day`: the first on which it is sent, when it waits for one. */
   delivery: z.object({ to: z.enum(sheetDeliveries), day: z.iso.date().nullable() }),
-  state: z.enum(sheetStates),
+  state: z.enum(["unpaid", "waiting", "sent", "printed", "refused", "kept"]),
   canCorrect: z.boolean(),
   /** After the ceremony a corrected sheet goes to the donor. */
   correctedTo: z.enum(sheetDeliveries),

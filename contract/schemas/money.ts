@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { mostSek, outsideLimits, type AmountLimits } from "../money.ts";
-
-const problem = (code: FieldProblem) => code;
 
 const hasWholeOre = (sek: number): boolean => Math.abs(sek * 100 - Math.round(sek * 100)) < 1e-6;
 const sek = z.number({ error: problem("notAnAmount") }).max(mostSek, problem("tooLarge"));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leastForTaxReduction } from "../donors.ts";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { currency } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
@@ -27,20 +27,22 @@ export const onlyNeededNumber = (
     context.addIssue({
       code: "custom",
       path: ["donor", "personalNumber"],
-      message: "onlyForTaxReduction" satisfies FieldProblem,
+      message: problem("onlyForTaxReduction"),
     });
 };
 
+/** What is sent of each gift, whatever its kind. */
+export const giftFields = {
+  idempotencyKey,
+  amount: sekAmount,
+  donor,
+  language: z.enum(languages),
+  /** The unpaid order whose place this one takes: that one can be paid no more. */
+  replaces: orderReference.optional(),
+};
+
 export const regularGift = z
-  .strictObject({
-    kind: z.literal("regular_gift").optional(),
-    idempotencyKey,
-    amount: sekAmount,
-    donor,
-    language: z.enum(languages),
-    /** The unpaid order whose place this one takes: that one can be paid no more. */
-    replaces: orderReference.optional(),
-  })
+  .strictObject({ kind: z.literal("regular_gift").optional(), ...giftFields })
   .superRefine(onlyNeededNumber);
 export type RegularGift = z.infer<typeof regularGift>;
 

@@ -113,19 +113,8 @@ export const blocks = {
   }),
 } as const;
 
-export const block = z.discriminatedUnion("type", [
-  blocks.hero,
-  blocks.emergency,
-  blocks.text,
-  blocks.picture,
-  blocks.giftTeaser,
-  blocks.figures,
-  blocks.quote,
-  blocks.questions,
-  blocks.linkList,
-  blocks.journeyCall,
-  blocks.cards,
-]);
+type AnyBlock = (typeof blocks)[keyof typeof blocks];
+export const block = z.discriminatedUnion("type", Object.values(blocks) as [AnyBlock, ...AnyBlock[]]);
 export type Block = z.infer<typeof block>;
 export type BlockType = Block["type"];
 

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import type { FieldProblem } from "../field-problems.ts";
+import { problem } from "../field-problems.ts";
 import { mostInName } from "../memorials.ts";
 import { isName } from "../is-name.ts";
 import { hasLink } from "../links-in-text.ts";
-import { hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
+import { hasMarkup, lettersIn, linesIn, marksBeyond, plainText } from "../plain-text.ts";
 import { oneLine } from "./donors.ts";
 
 /* Others read these words in our name: nothing in them may lead to fraud. */
-
-const problem = (code: FieldProblem) => code;
 
 export const writtenName = oneLine
   .refine((name) => lettersIn(name) <= mostInName, problem("tooLong"))
@@ -20,9 +18,7 @@ export const blankOrName = z.union([z.string().trim().max(0, { abort: true }), w
 
 const charactersInLetter = 4;
 
-type Room = { mostLetters: number; mostLines: number; linesOf: (text: string) => number };
-
-export const severalLines = ({ mostLetters, mostLines, linesOf }: Room) =>
+export const severalLines = (mostLetters: number, mostLines: number) =>
   z
     .string({ error: problem("required") })
     .max(charactersInLetter * mostLetters, { error: problem("tooLong"), abort: true })
@@ -34,4 +30,4 @@ export const severalLines = ({ mostLetters, mostLines, linesOf }: Room) =>
       error: problem("tooLong"),
       abort: true,
     })
-    .refine((text) => linesOf(text) <= mostLines, problem("tooManyLines"));
+    .refine((text) => linesIn(text) <= mostLines, problem("tooManyLines"));

@@ -7,6 +7,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
+import type { readingBlocks } from "../templates/reading-blocks.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 
 type Query = {
@@ -126,9 +127,13 @@ const missingCards = [routes.greetingCardShared, routes.greetingCardInternal].ma
   return { path: `${folder}404.html`, matchPath: `${folder}*` };
 });
 
-const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
+const onlyInShowcase: Record<Exclude<BlockType, keyof typeof readingBlocks>, true> = {
+  giftTeaser: true,
+  figures: true,
+  cards: true,
+};
 
 function templateFor(blocks: ShownBlock[]): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
-  return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";
+  return blocks.some(({ type }) => Object.hasOwn(onlyInShowcase, type)) ? "showcase-page.tsx" : "content-page.tsx";
 }

@@ -1,13 +1,9 @@
-import type { AccountLookupState } from "@hjarta-lunga/contract/brite.ts";
+import { accountLookupStates } from "@hjarta-lunga/contract/brite.ts";
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import type { BriteLookup, BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { frontEndApi } from "./clients.ts";
 import { unreadable } from "./ask.ts";
 
-/** The contract's shapes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
-const states: Record<AccountLookupState, true> = {
-  ...{ pending: true, complete: true, aborted: true, failed: true, anotherHolder: true, unreadable: true },
-};
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isAccount = (value: unknown): boolean =>
   isTable(value) &&
@@ -26,7 +22,7 @@ export async function initiateBrite(token: string, returnTo: string): Promise<Br
 export async function briteResults(token: string, signal: AbortSignal): Promise<BriteResult> {
   const { data } = await frontEndApi.get<BriteResult>(briteCalls.results.path, { params: { token }, signal });
   const read: unknown = data;
-  const isResult = isTable(read) && Object.hasOwn(states, String(read.state));
+  const isResult = isTable(read) && (accountLookupStates as readonly unknown[]).includes(read.state);
   return isResult && (read.state !== "complete" || isAccount(read.account))
     ? data
     : unreadable(briteCalls.results.path);

@@ -1,4 +1,5 @@
-import { isInSeason, isOffered, isSendDay, messageLines } from "@hjarta-lunga/contract/greeting-cards.ts";
+import { isInSeason, isOffered, isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
+import { linesIn } from "@hjarta-lunga/contract/plain-text.ts";
 import { cardThanks, greetingCard, greetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { describe, expect, test } from "vitest";
 
@@ -66,7 +67,7 @@ describe("what stands on a card", () => {
     expect(problems(greetingCard, { ...card, message: "👨‍👩‍👧".repeat(400) })).toEqual([]);
   });
   test("a long line counts as those that it becomes", () => {
-    expect([messageLines("a".repeat(40)), messageLines("a".repeat(41)), messageLines("a\n\nb")]).toEqual([1, 2, 3]);
+    expect([linesIn("a".repeat(40)), linesIn("a".repeat(41)), linesIn("a\n\nb")]).toEqual([1, 2, 3]);
   });
 });
 

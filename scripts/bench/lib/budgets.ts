@@ -1,3 +1,5 @@
+import { orderKindNames, orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+
 /** What is measured and what it may weigh: shared by the bench, which tells, and the budgets, which stop. */
 export const startPageHtmlKilobytes = 14;
 
@@ -15,12 +17,9 @@ export const paths = {
   /** All cards beside each other. */
   wall: "/gratulera/",
   greeting: "/digitalt-gratulationskort/",
-  giftCertificate: "/gavobevis/",
-  giftCard: "/gavokort/",
   monthly: "/bli-manadsgivare/",
   /** Of nobody too: a link that is not known. */
   increase: "/oka-manadsgava/",
-  extra: "/extra-gava/",
   /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
   sharedCard: "/mc/ml25/00000000000000000000",
   sharedGreeting: "/d/GENERELL_1/00000000000000000000",
@@ -33,21 +32,16 @@ const contentPage = 112;
 /** A journey to an order, at its first step. */
 const journeyPage = 165;
 
+const journeyPaths = orderKindNames.map((kind) => orderKinds[kind].path);
+type JourneyPath = (typeof journeyPaths)[number];
+
 /** Kilobytes of script before the page rests, gzip. */
 export const scriptKilobytes = {
+  ...(Object.fromEntries(journeyPaths.map((path) => [path, journeyPage])) as Record<JourneyPath, number>),
   [paths.reading]: contentPage,
   [paths.content]: contentPage,
-  [paths.gift]: journeyPage,
-  [paths.membership]: journeyPage,
-  [paths.articles]: journeyPage,
-  [paths.memorial]: journeyPage,
-  [paths.candle]: journeyPage,
-  [paths.greeting]: journeyPage,
-  [paths.giftCertificate]: journeyPage,
-  [paths.giftCard]: journeyPage,
   [paths.monthly]: journeyPage,
   [paths.increase]: journeyPage,
-  [paths.extra]: journeyPage,
   [paths.sharedCard]: contentPage,
   [paths.sharedGreeting]: contentPage,
   /** A content page with a list to search in. */

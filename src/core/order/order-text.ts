@@ -1,6 +1,28 @@
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { orderNamespaces, type OwnOrderText } from "@hjarta-lunga/contract/order-texts.ts";
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+
+export type OwnOrderText =
+  | "asking"
+  | "to"
+  | "yours"
+  | "youPay"
+  | "howOften"
+  | "change"
+  | "notSent"
+  | "refused"
+  | "notNow"
+  | "paidElsewhere"
+  | "payingElsewhere"
+  | "notFound.heading"
+  | "notFound.text"
+  | "notFound.again"
+  | "replaced.heading"
+  | "replaced.text"
+  | "replaced.new"
+  | "givenBack.replaced"
+  | "givenBack.replacedDone"
+  | "thanks"
+  | "paidOther";
 
 /** What this kind says in words of its own. */
 export const orderText = <Name extends OwnOrderText>(kind: OrderKind, name: Name) =>
-  `${orderNamespaces[kind]}.order.${name}` as const;
+  `${orderKinds[kind].texts}.order.${name}` as const;

@@ -1,12 +1,13 @@
+import { hrefOf } from "@hjarta-lunga/contract/calls/call.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import {
   diplomaCall,
-  diplomaHref,
+  diplomaFileCall,
   giftDocumentCall,
-  giftDocumentHref,
+  giftDocumentFileCall,
 } from "@hjarta-lunga/contract/calls/gift-documents.ts";
-import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { memorialSheetCall, memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import {
   candleCounterCall,
   memorialCardCall,
@@ -142,10 +143,10 @@ test.each(awkward)("an order reference %j in a URL is refused or not found", asy
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}`],
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}&orderReference=${escaped}`],
     ["GET", receiptHref(reference)],
-    ["GET", memorialSheetHref(reference, "png")],
-    ["GET", giftDocumentHref(reference, "pdf")],
+    ["GET", hrefOf(memorialSheetFileCall, { orderReference: reference, format: "png" })],
+    ["GET", hrefOf(giftDocumentFileCall, { orderReference: reference, format: "pdf" })],
     ["GET", giftDocumentCall.path.replace(":orderReference", escaped)],
-    ["GET", diplomaHref(reference, "pdf")],
+    ["GET", hrefOf(diplomaFileCall, { orderReference: reference, format: "pdf" })],
     ["GET", diplomaCall.path.replace(":orderReference", escaped)],
     ["GET", memorialSheetCall.path.replace(":orderReference", escaped)],
     ["GET", memorialCardOrderCall.path.replace(":orderReference", escaped)],

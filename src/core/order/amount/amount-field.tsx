@@ -1,5 +1,6 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { fieldId } from "#src/core/form/field-words.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
@@ -10,9 +11,12 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { amountFault, type ChosenAmount } from "./chosen-amount.ts";
 
+type Namespace<Key> = Key extends `${infer Name}.amount.refusedSmall` ? Name : never;
+type AmountNamespace = Namespace<TextKey>;
+
 type Props = {
   /** Of the texts about it: the journey's own. */
-  namespace: "candle" | "greeting" | "giftDocument";
+  namespace: AmountNamespace;
   form: FormState;
   limits: Omit<GiftLimits, "preselected">;
   chosen: ChosenAmount;

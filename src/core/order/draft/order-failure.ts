@@ -1,6 +1,6 @@
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { OwnOrderText } from "@hjarta-lunga/contract/order-texts.ts";
+import type { OwnOrderText } from "../order-text.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { orderText } from "../order-text.ts";
 

@@ -6,11 +6,11 @@ import {
   takeDownGreetingCardCall,
 } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import {
-  greetingCardBySender,
   greetingCardCorrection,
   greetingCardOrderAnswer,
   greetingCardSending,
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { cardBySender } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../../shared/cards/sender-routes.ts";
@@ -64,7 +64,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
     operationId: "stopGreetingCard",
     summary: "Do not mail a card",
     description: "It stays open to whoever has its link. `changed_meanwhile` when it has gone.",
-    body: greetingCardBySender,
+    body: cardBySender,
     work: stop,
     furtherRefusals,
   });
@@ -74,7 +74,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
     description:
       "Nobody sees it any more, it is not mailed, and its sender's link is good no more. The same click again is " +
       "answered again.",
-    body: greetingCardBySender,
+    body: cardBySender,
     work: takeDown,
     furtherRefusals,
   });

@@ -6,12 +6,11 @@ import {
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import {
-  allNamesRemoval,
   candleNameRemoval,
   cardCorrection,
-  cardTakeDown,
   memorialCardOrderAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { cardBySender } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../../shared/cards/sender-routes.ts";
@@ -61,7 +60,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
     summary: "Take a card down, for good",
     description:
       "Nobody sees it any more, and its sender's link is good no more. The same click again is answered again.",
-    body: cardTakeDown,
+    body: cardBySender,
     work: async (asked) => {
       const card = await takeDown(asked);
       counter.forget(card.reference);
@@ -79,7 +78,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
     operationId: "removeAllNames",
     summary: "Take the names from all candles that others have lit so far",
     description: "The candles stay and are counted. Names of candles that are lit afterwards are shown.",
-    body: allNamesRemoval,
+    body: cardBySender,
     work: removeAllNames,
   });
   done();

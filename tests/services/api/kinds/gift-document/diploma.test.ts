@@ -1,4 +1,5 @@
-import { diplomaCall, diplomaHref, saveDiplomaCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
+import { hrefOf } from "@hjarta-lunga/contract/calls/call.ts";
+import { diplomaCall, diplomaFileCall, saveDiplomaCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { diplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
@@ -39,20 +40,24 @@ test("who has given makes a diploma of it, downloads it as PDF and picture, and 
     diploma: null,
     amount: 2500,
   });
-  expect((await get(diplomaHref(orderReference, "pdf"))).statusCode).toBe(404);
+  expect((await get(hrefOf(diplomaFileCall, { orderReference, format: "pdf" }))).statusCode).toBe(404);
 
   expect(diplomaAnswer.parse((await save(orderReference, 0, anna)).json())).toMatchObject({
     version: 1,
     diploma: anna,
   });
-  const pdf = await get(diplomaHref(orderReference, "pdf"));
+  const pdf = await get(hrefOf(diplomaFileCall, { orderReference, format: "pdf" }));
   expect(pdf.headers["content-disposition"]).toBe(`attachment; filename="diplom-${shortOrderReference}.pdf"`);
   expect((await readPdf(pdf.rawPayload)).words).toMatch(/Diplom till Anna Berg Insamling på 50-årsdagen.*2 500 kr/);
-  expect((await get(diplomaHref(orderReference, "png"))).headers["content-type"]).toBe("image/png");
+  expect((await get(hrefOf(diplomaFileCall, { orderReference, format: "png" }))).headers["content-type"]).toBe(
+    "image/png",
+  );
 
   const changed = { ...anna, occasion: "", showsAmount: false };
   expect(diplomaAnswer.parse((await save(orderReference, 1, changed)).json()).version).toBe(2);
-  expect((await readPdf((await get(diplomaHref(orderReference, "pdf"))).rawPayload)).words).not.toContain("2 500");
+  expect(
+    (await readPdf((await get(hrefOf(diplomaFileCall, { orderReference, format: "pdf" }))).rawPayload)).words,
+  ).not.toContain("2 500");
 });
 
 test("the same words again change nothing, and words that another tab has saved meanwhile are not written over", async () => {
@@ -76,7 +81,7 @@ test("a gift that is not paid has none, nor has an unknown one, nor a gift with 
     for (const answer of [
       await look(reference),
       await save(reference, 0, anna),
-      await get(diplomaHref(reference, "pdf")),
+      await get(hrefOf(diplomaFileCall, { orderReference: reference, format: "pdf" })),
     ])
       expect([answer.statusCode, answer.json<Json>().code]).toEqual([status, code]);
 });

@@ -1,7 +1,8 @@
+import { hrefOf } from "@hjarta-lunga/contract/calls/call.ts";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { giftDocumentHref } from "@hjarta-lunga/contract/calls/gift-documents.ts";
+import { giftDocumentFileCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { giftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
@@ -68,7 +69,9 @@ test("a certificate waits for its gift; then it is mailed to whoever gave, and d
   const given = await order(certificate({ donor: donor("bevis@exempel.se") }));
   expect(given).toMatchObject({ kind: "gift_certificate", amount: 300 });
   expect(await answerTo(given)).toMatchObject({ state: "unpaid", document: words(), amount: 300, canCorrect: true });
-  expect((await get(giftDocumentHref(given.orderReference, "pdf"))).json()).toMatchObject({ code: "not_paid" });
+  expect(
+    (await get(hrefOf(giftDocumentFileCall, { orderReference: given.orderReference, format: "pdf" }))).json(),
+  ).toMatchObject({ code: "not_paid" });
 
   await pay(given);
   const [bringing, receipt] = await lettersTo("bevis@exempel.se", 2);
@@ -80,10 +83,10 @@ test("a certificate waits for its gift; then it is mailed to whoever gave, and d
   });
   await world.until(async () => expect((await answerTo(given)).state).toBe("sent"));
 
-  const pdf = await get(giftDocumentHref(given.orderReference, "pdf"));
+  const pdf = await get(hrefOf(giftDocumentFileCall, { orderReference: given.orderReference, format: "pdf" }));
   expect(pdf.headers["x-robots-tag"]).toBe("noindex");
   expect((await readPdf(pdf.rawPayload)).words).toContain("Gåvobevis till Kerstin");
-  const png = await get(giftDocumentHref(given.orderReference, "png"));
+  const png = await get(hrefOf(giftDocumentFileCall, { orderReference: given.orderReference, format: "png" }));
   expect(png.headers["content-type"]).toBe("image/png");
 });
 
@@ -99,7 +102,9 @@ test("who downloads it themselves has the receipt alone, and the document at onc
   const given = await paid(giftCard({ delivery: { to: "none" }, donor: { kind: "anonymous" } }));
   expect(await world.mailsOf(given)).toEqual([]);
   expect(await answerTo(given)).toMatchObject({ kind: "gift_card", state: "kept" });
-  const { words: said } = await readPdf((await get(giftDocumentHref(given.orderReference, "pdf"))).rawPayload);
+  const { words: said } = await readPdf(
+    (await get(hrefOf(giftDocumentFileCall, { orderReference: given.orderReference, format: "pdf" }))).rawPayload,
+  );
   expect(said).toContain("Gåvokort till Kerstin");
 });
 
@@ -216,7 +221,9 @@ test("an unknown reference, and one of another kind of order, find nothing", asy
   const other = await world.order();
   for (const reference of ["0000000000ZZZZZZZZZZ", other.orderReference]) {
     expect((await look(world.api, reference)).statusCode).toBe(404);
-    expect((await get(giftDocumentHref(reference, "pdf"))).statusCode).toBe(404);
+    expect((await get(hrefOf(giftDocumentFileCall, { orderReference: reference, format: "pdf" }))).statusCode).toBe(
+      404,
+    );
     expect((await correct(world.api, reference, words(), "0".repeat(22))).statusCode).toBe(404);
   }
 });

@@ -1,5 +1,6 @@
+import { hrefOf } from "@hjarta-lunga/contract/calls/call.ts";
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
-import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { memorialSheetCall, memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
@@ -39,8 +40,8 @@ const get = (url: string) => world.api.app.inject({ method: "GET", url });
 const ask = (reference: string) => get(memorialSheetCall.path.replace(":orderReference", reference));
 const stateOf = async ({ orderReference }: OrderReceipt) =>
   memorialSheetAnswer.strict().parse((await ask(orderReference)).json());
-const file = (reference: string, ...how: ["pdf"] | ["png", PictureSize?] | []) =>
-  get(memorialSheetHref(reference, how[0] ?? "pdf", how[1]));
+const file = (orderReference: string, ...[format = "pdf", size]: ["pdf"] | ["png", PictureSize?] | []) =>
+  get(hrefOf(memorialSheetFileCall, { orderReference, format, ...(size !== undefined && { size }) }));
 const rightWords = sheet({ remembered: { name: "Karin Lindkvist", bornYear: 1941, diedYear: 2026 } });
 const fix = (given: OrderReceipt, words: Json = rightWords, madeFrom?: string) =>
   correct(world.api, given.orderReference, words, madeFrom);
