@@ -1,4 +1,4 @@
-import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { currency, type Product } from "@hjarta-lunga/contract/gifts.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { trackingAllowed } from "../consent-choice.ts";

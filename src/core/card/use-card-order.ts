@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { useIsNews } from "#src/core/use-is-news.ts";
 import { reportError } from "#src/lib/error-reports.ts";

@@ -1,4 +1,4 @@
-import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Product } from "@hjarta-lunga/contract/gifts.ts";
 import { pushForm } from "../analytics/data-layer.ts";
 import { trackingAllowed } from "../consent-choice.ts";

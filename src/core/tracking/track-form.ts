@@ -1,4 +1,4 @@
-import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Product } from "@hjarta-lunga/contract/gifts.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 

@@ -1,6 +1,6 @@
 import React, { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { fieldId } from "#src/core/form/field-words.ts";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";

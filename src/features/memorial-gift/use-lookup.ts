@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { LookupAnswer } from "#src/calls/lookups.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 

@@ -11,7 +11,7 @@ import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { authenticateBankId, pollBankId, signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
-import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { failureEvents, formEvents } from "@hjarta-lunga/contract/event-names.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import {
