@@ -1,7 +1,7 @@
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportError } from "#src/lib/error-reports.ts";
-import { pushGeneric } from "../analytics/data-layer.ts";
+import { pushGeneric } from "../tag-manager/data-layer.ts";
 import { sendWebEvent } from "../tracking/send.ts";
 
 /** Raises an event of the error catalogue: always in the error reports, and with consent to both also in tracking. */

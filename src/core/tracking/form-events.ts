@@ -1,6 +1,6 @@
 import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Product } from "@hjarta-lunga/contract/gifts.ts";
-import { pushForm } from "../analytics/data-layer.ts";
+import { pushForm } from "../tag-manager/data-layer.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { sendWebEvent } from "./send.ts";
 import { isFirstTouch } from "./visitor.ts";

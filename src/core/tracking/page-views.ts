@@ -1,7 +1,7 @@
 import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
 import { whenTitled } from "#src/lib/when-titled.ts";
-import { pushPageView } from "../analytics/data-layer.ts";
+import { pushPageView } from "../tag-manager/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
 import { keepStart, removeStart } from "./visitor.ts";
 

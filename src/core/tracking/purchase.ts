@@ -1,7 +1,7 @@
 import { orderKinds, productOf } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
-import { pushPurchase } from "../analytics/data-layer.ts";
+import { pushPurchase } from "../tag-manager/data-layer.ts";
 import { sendWebEvent } from "./send.ts";
 
 const longestName = 100;

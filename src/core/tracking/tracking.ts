@@ -1,6 +1,6 @@
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { allowAnalytics, withdrawAnalytics } from "../analytics/data-layer.ts";
-import { loadTagManager } from "../analytics/tag-manager.ts";
+import { allowAnalytics, withdrawAnalytics } from "../tag-manager/data-layer.ts";
+import { loadTagManager } from "../tag-manager/load-tag-manager.ts";
 import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
 import { tellPageView, tellRouteChange, tellTime, tellVirtualPageView, type PageView } from "./page-views.ts";
 

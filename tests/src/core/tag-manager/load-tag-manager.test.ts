@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadTagManager } from "#src/core/analytics/tag-manager.ts";
+import { loadTagManager } from "#src/core/tag-manager/load-tag-manager.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { choose } from "#src/core/consent-choice.ts";
 
