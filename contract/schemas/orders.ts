@@ -2,11 +2,9 @@ import { z } from "zod";
 import { leastForTaxReduction } from "../donors.ts";
 import type { FieldProblem } from "../field-problems.ts";
 import { currency } from "../gifts.ts";
-import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
-import { donor } from "./donors.ts";
 import type { Donor } from "./donors.ts";
-import { sekAmount, sekSum } from "./money.ts";
+import { sekSum } from "./money.ts";
 
 /** A hundred random bits. Opens the order and its receipt: never in analytics, logs or reports. */
 export const orderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, "not an order reference");
@@ -30,19 +28,6 @@ export const onlyNeededNumber = (
       message: "onlyForTaxReduction" satisfies FieldProblem,
     });
 };
-
-export const regularGift = z
-  .strictObject({
-    kind: z.literal("regular_gift").optional(),
-    idempotencyKey,
-    amount: sekAmount,
-    donor,
-    language: z.enum(languages),
-    /** The unpaid order whose place this one takes: that one can be paid no more. */
-    replaces: orderReference.optional(),
-  })
-  .superRefine(onlyNeededNumber);
-export type RegularGift = z.infer<typeof regularGift>;
 
 export const orderReceipt = z.object({
   orderReference,

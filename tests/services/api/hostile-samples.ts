@@ -27,7 +27,7 @@ import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lu
 import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { articleOrder as articleOrderSchema } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
-import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";

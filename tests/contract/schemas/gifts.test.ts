@@ -2,7 +2,7 @@ import { donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { fieldProblems } from "@hjarta-lunga/contract/field-problems.ts";
 import { amountWithin, sekAmount } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
-import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { describe, expect, test } from "vitest";
 
 const person = { kind: "person", firstName: "Birgitta", lastName: "Åkerström-Lindqvist", email: "birgitta@exempel.se" };
