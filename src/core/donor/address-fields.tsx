@@ -5,7 +5,6 @@ import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 type PostalAddress = { street: string; postalCode: string; town: string };
 type Props = {
   form: FormState;
-  /** What the address is for. */
   legend: string;
   address: PostalAddress;
   onChange: (change: Partial<PostalAddress>) => void;
@@ -17,7 +16,6 @@ const traits = {
   town: { autoComplete: "address-level2", autoCapitalize: "words" },
 } as const;
 
-/** Where something is sent on paper. */
 export function AddressFields({ form, legend, address, onChange }: Props) {
   const field = (name: keyof typeof traits) => (
     <FormField

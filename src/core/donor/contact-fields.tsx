@@ -8,13 +8,11 @@ import { NameFields } from "./name-fields.tsx";
 type Contact = Record<"firstName" | "lastName" | "email" | "mobile" | "street" | "postalCode" | "town", string>;
 type Props = {
   form: FormState;
-  /** Of the texts that say what each is for. */
   namespace: "article" | "membership";
   contact: Contact;
   onChange: (change: Partial<Contact>) => void;
 };
 
-/** Who somebody is, how they are reached, and where what they ordered is sent on paper. */
 export function ContactFields({ form, namespace, contact, onChange }: Props) {
   const { say } = useTexts();
   return (

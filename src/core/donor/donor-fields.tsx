@@ -11,11 +11,9 @@ import { NameFields } from "./name-fields.tsx";
 type Props = {
   form: FormState;
   draft: DonorDraft;
-  /** SEK: what the tax reduction depends on. */
   amount: number;
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
-  /** The e-mail address is asked for elsewhere in the form. */
   withoutEmail?: boolean;
   onChange: (change: Partial<DonorDraft>) => void;
 };
@@ -27,7 +25,6 @@ const traits = {
   personalNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
 } as const;
 
-/** Who gives: each kind of donor with the fields it has, and no others. */
 export function DonorFields({ form, draft, amount, needsEmail = false, withoutEmail = false, onChange }: Props) {
   const { say } = useTexts();
   const { kind } = draft;

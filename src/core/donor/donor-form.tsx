@@ -17,10 +17,8 @@ import { donorWithEmail } from "./donor-with-email.ts";
 import { donorWords } from "./donor-words.ts";
 import { useSignedName } from "./signed-name.ts";
 
-/** What the step about who gives gets, whatever is given. */
 export type DonorStepProps<Draft> = {
   draft: Draft;
-  /** SEK */
   amount: number;
   phone: string;
   onChange: (change: Partial<DonorDraft>) => void;
@@ -31,24 +29,18 @@ export type DonorStepProps<Draft> = {
 
 type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   kind: OrderKind;
-  /** What has been chosen, where the amount alone does not say it. */
   chosen?: string;
-  /** To what has been chosen, where that is further back than the step before. */
   onChangeChosen?: () => void;
-  /** Something is sent to whoever gives. */
   needsEmail?: boolean;
   privacy: TextKey;
-  /** What they have signed with: a name is not asked for twice. */
   signed?: string;
   /** Nothing where an earlier step must be mended first. */
   orderOf: (donor: Donor) => NewOrder | null;
   /** Whether what the API refuses is mended at another step, where the visitor then is. */
   isMendedElsewhere: (error: ApiError) => boolean;
-  /** Above the fields. */
   children?: ReactNode;
 };
 
-/** Who gives. Sending it makes the order; nothing is paid yet. */
 export function DonorForm(props: Props) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;
   const { say } = useTexts();

@@ -11,13 +11,11 @@ const fieldsOf = {
 } as const;
 type DonorField = (typeof fieldsOf)[DonorDraft["kind"]][number];
 
-/** The fields in which this donor writes, in the order in which they stand. */
 export function shownFields(draft: DonorDraft, amount: number): readonly DonorField[] {
   const asksForNumber = draft.taxReduction && givesTaxReduction(draft, amount);
   return fieldsOf[draft.kind].filter((field) => field !== "personalNumber" || asksForNumber);
 }
 
-/** The fields that this kind of donor has, in the contract's shape. What may be left out is left out, never empty. */
 export function toDonor(draft: DonorDraft, amount: number): Record<string, string> & { kind: DonorDraft["kind"] } {
   const { kind, firstName, lastName, companyName, organisationNumber, email, mobile, personalNumber } = draft;
   switch (kind) {

@@ -6,7 +6,6 @@ import { from } from "#src/ui/media.ts";
 type Names = { firstName: string; lastName: string };
 type Props = { form: FormState; names: Names; onChange: (change: Partial<Names>) => void };
 
-/** First and last name, side by side where there is room. */
 export function NameFields({ form, names, onChange }: Props) {
   return (
     <FieldPair>

@@ -10,7 +10,6 @@ type Props = {
   form: FormState;
   name?: string;
   greeting: string;
-  /** Words to borrow. */
   suggested: readonly string[];
   words: {
     label: string;
@@ -21,17 +20,14 @@ type Props = {
     takeBack: string;
   };
   onChange: (greeting: string) => void;
-  /** Under what is written. */
   below?: ReactNode;
 };
 
-/** A few words of the visitor's own, or some to begin with. */
 export function GreetingField({ form, name = "greeting", greeting, suggested, words, onChange, below }: Props) {
   const { say } = useTexts();
   const afterPress = useAfterPress();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  /** What stood there before a suggestion took its place, for the way back to it. */
   const [before, setBefore] = useState<string | null>(null);
   const problem = form.problemOf(name);
 

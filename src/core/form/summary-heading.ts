@@ -8,5 +8,4 @@ const byCount: Readonly<Record<number, TextKey>> = {
   3: "form.errors.three",
 };
 
-/** Over the list of what must be mended. */
 export const summaryHeading = (count: number, say: Say): string => say(byCount[count] ?? "form.errors.many", { count });

@@ -8,19 +8,15 @@ import { useErrorTitle } from "./use-error-title.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 export type LateRules<Rules> = {
-  /** The fields that are shown, in their order. */
   fields: readonly string[];
   words: FormWords;
   load: () => Promise<Rules>;
   judge: (rules: Rules) => FormProblems;
   refused: FormProblems;
-  /** What is wrong with a field that has rules of its own, in words. */
   others?: Readonly<Record<string, string | null>>;
-  /** Each time it grows, all of it is judged. */
   asked: number;
 };
 
-/** The fields of a first step, judged by rules that come a moment after it. */
 export function useLazyValidation<Rules>(options: LateRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
   const { say } = useTexts();
@@ -32,7 +28,6 @@ export function useLazyValidation<Rules>(options: LateRules<Rules>) {
     setRules(() => loaded);
     return loaded;
   }
-  /** Once the rules are there: whether neither they nor the API find anything wrong with what stands in the fields. */
   async function isRight(): Promise<boolean> {
     const found = { ...refused, ...judge(await load()) };
     return fields.every((field) => found[field] === undefined);

@@ -1,9 +1,6 @@
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 
-/*
- * A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. What the page has written
- * beside the order goes with it, and is not encrypted: the key would have to lie beside it.
- */
+/* A phone may unload a tab while its visitor is in the app. Not encrypted: the key would have to lie beside it. */
 
 export const keepOrder = (order: string, page?: string): void =>
   void withStorage((storage) => {
@@ -13,7 +10,6 @@ export const keepOrder = (order: string, page?: string): void =>
 
 export const keptOrder = (): string | null => withStorage((storage) => storage.getItem(tabKeys.bankIdOrder));
 
-/** What the page that began has written beside the order that waits. */
 export const keptPage = (): string | null =>
   keptOrder() === null ? null : withStorage((storage) => storage.getItem(tabKeys.bankIdPage));
 

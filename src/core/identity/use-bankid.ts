@@ -13,7 +13,6 @@ type Wanted = {
   onIdentityExpired: () => void;
 };
 
-/** One order at a time: how it stands, and what can be done. What was begun is taken up at once. */
 export function useBankId(wanted: Wanted) {
   const [state, send] = useReducer(nextState, atFirst);
   const order = useRef<BankIdOrder>(null);

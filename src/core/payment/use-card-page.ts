@@ -5,7 +5,6 @@ const patienceMs = 8_000;
 
 /** The way to the provider's page. A browser may try for a minute: whoever is still here after eight seconds is told. */
 export function useCardPage() {
-  /** Counts the tries; nothing while the visitor stays. */
   const [tries, setTries] = useState(0);
   const leave = () => setTries((before) => before + 1);
 

@@ -1,4 +1,3 @@
-/** The signals of the tag manager's consent mode that a visitor's two categories decide together. */
 const signals = [
   "ad_storage",
   "ad_user_data",

@@ -43,7 +43,6 @@ function push(...entries: readonly object[]): void {
   page().dataLayer?.push(...entries);
 }
 
-/** The container's own first entry. */
 export const pushStart = (): void => push({ "gtm.start": Date.now(), event: "gtm.js" });
 
 export const pushGeneric = (event: Generic): void => push({ event: "generic", ...event });

@@ -12,10 +12,7 @@ const urlTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.sea
 /** The path of what belongs to one person opens it: it is in the URL for as long as the page is looked at. */
 const pathIsPrivate = (): boolean => privatePaths.some((beginning) => window.location.pathname.startsWith(beginning));
 
-/**
- * Loads the container once, on the main thread: off it, scripts know no consent. Should it not come, the page misses
- * nothing. Once loaded it stays until the next full page load, and is told when consent is withdrawn.
- */
+/** On the main thread: off it, scripts know no consent. It stays until the next full load, and is told of a withdrawal. */
 export function loadTagManager(): void {
   const origin = process.env.GATSBY_TAG_MANAGER_ORIGIN ?? "";
   const id = process.env.GATSBY_TAG_MANAGER_ID ?? "";

@@ -5,7 +5,6 @@ import { trackingAllowed } from "../consent-choice.ts";
 import { sendWebEvent } from "./send.ts";
 import { isFirstTouch } from "./visitor.ts";
 
-/** What happens to a form: never what is written in it. A form is started once a visit, however often it is touched. */
 export function formEvent(type: FormEvent, form: Product, step?: string): void {
   if (!trackingAllowed() || (type === "form_start" && !isFirstTouch(form))) return;
   const told = { form, ...(step !== undefined && { step }) };

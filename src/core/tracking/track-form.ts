@@ -8,7 +8,6 @@ export function trackForm(kind: JourneyKind, type: FormEvent, step?: string): vo
   if (product !== null) trackProduct(product, type, step);
 }
 
-/** The same of a form that is no journey of its own. */
 export function trackProduct(product: Product, type: FormEvent, step?: string): void {
   import("./form-events.ts").then(
     ({ formEvent }) => formEvent(type, product, step),

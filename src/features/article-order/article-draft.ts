@@ -6,13 +6,11 @@ export const emptyRecipient = {
   ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },
   ...{ street: "", postalCode: "", town: "" },
 };
-/** What the visitor has written of where it goes, as it stands in the fields. */
 export type RecipientDraft = typeof emptyRecipient;
 
 /** What the API said of a line, and of the article as the page knew it. */
 export type SaidChange = { articleNumber: string; change: LineChange };
 
-/** An order of articles that is being prepared. */
 export type ArticleDraft = OrderDraft & {
   /** How many of each article, by its number. What is not wanted is not in it. */
   wanted: Readonly<Record<string, number>>;
@@ -32,7 +30,6 @@ export const emptyDraft: ArticleDraft = {
   ...emptyOrderDraft,
 };
 
-/* What a visitor changes. */
 export const takeQuantity =
   (articleNumber: string, quantity: number) =>
   ({ wanted }: ArticleDraft): Partial<ArticleDraft> => {

@@ -19,7 +19,6 @@ type Props = {
   articles: readonly ShownArticle[];
   postage: Postage | null;
   receiver: Receiver;
-  /** What the editors have written below, for who has not begun. */
   children: ReactNode;
 };
 
@@ -27,7 +26,6 @@ const RecipientStep = React.lazy(loadRecipientStep);
 const ArticleOrder = React.lazy(loadArticleOrder);
 const later = fetchedLater(loadRecipientStep, loadArticleOrder);
 
-/** A small shop: which articles, where they go, and how they are paid for, where they cost anything. */
 export function ArticleJourney({ articles, postage, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);

@@ -12,11 +12,9 @@ import { boughtIn, newsOf, useArticleOrder } from "./use-article-order.ts";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
   draft: ArticleDraft;
-  /** SEK: of what is chosen in this tab. */
   amount: number | undefined;
 };
 
-/** Step 3: it is paid, or it costs nothing; then it is packed and sent. */
 export default function ArticleOrder(props: Props) {
   const { say, language } = useTexts();
   const { draft, amount, receiver, order } = props;

@@ -24,7 +24,6 @@ type Props = {
   receiver: Receiver;
   isFirst: boolean;
   problem: ArticleProblem | null;
-  /** Each time it grows, the visitor is led to what is wrong. */
   asked: number;
   onQuantity: (articleNumber: string, quantity: number) => void;
   onShowAll: () => void;
@@ -32,7 +31,6 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 1: which articles, and how many. */
 export function ChooseStep(props: Props) {
   const { offer, draft, receiver, isFirst, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
   const { say } = useTexts();

@@ -6,7 +6,6 @@ import type { RecipientDraft } from "./article-draft.ts";
 
 type Props = { form: FormState; recipient: RecipientDraft; onChange: (change: Partial<RecipientDraft>) => void };
 
-/** Who orders, and where the parcel goes. */
 export function RecipientFields({ form, recipient, onChange }: Props) {
   const { say } = useTexts();
   return (

@@ -27,7 +27,6 @@ type Props = {
   onOrder: (orderReference: string) => void;
 };
 
-/** What the visitor writes themselves. */
 const recipientForm = articleOrder.pick({ recipient: true });
 
 const mostNamed = 3;
@@ -41,14 +40,12 @@ const formWords = {
   town: { ...donorWords.town, hasLink: "article.hasLink" },
 } as const;
 
-/** Step 2: where it goes. Sending it makes the order; nothing is paid yet. */
 export default function RecipientStep(props: Props) {
   const { draft, basket, phone, onChange, onBack, onChanged, onSent, onOrder } = props;
   const { say, language } = useTexts();
   const { lines, cost } = basket;
   const amount = cost.postage === null ? 0 : cost.total;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Many would hide the sum behind them.
   const named =
     lines.length > mostNamed
       ? say("article.pieces", { pieces })

@@ -7,7 +7,6 @@ import { basketOf, type ArticleOffer } from "./basket.ts";
 
 type Props = { draft: ArticleDraft; offer: ArticleOffer };
 
-/** What could not be had as it was shown, line by line, and what stands in its place. */
 export function SaidChanges({ draft, offer }: Props) {
   const { say } = useTexts();
   const { cost } = basketOf(draft, offer);

@@ -4,7 +4,6 @@ import { basketOf, printOf, type ArticleOffer } from "./basket.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** So many are left in the order after it. */
 const quantityAfter = (change: LineChange, before: number): number => {
   if ("quantity" in change) return Math.min(before, change.quantity);
   return change.what === "price" || change.what === "waiting" ? before : 0;

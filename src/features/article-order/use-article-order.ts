@@ -8,7 +8,6 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 type Speech = { say: Say; language: Language };
 type Known = { state: ArticleOrderState | null; hasFailed: boolean };
 
-/** What was ordered, and how far it has come. */
 export function useArticleOrder(orderReference: string): Known {
   const [known, setKnown] = useState<Known>({ state: null, hasFailed: false });
   useEffect(() => {
@@ -30,7 +29,6 @@ export const boughtIn = ({ lines, postage }: ArticleOrderState, postageName: str
   ...(postage > 0 ? [{ name: postageName, price: postage, quantity: 1 }] : []),
 ];
 
-/** How far it has come, in words. */
 export function newsOf({ packed, shippedOn, trackingNumber }: ArticleOrderState, { say, language }: Speech): string[] {
   if (shippedOn === null) return [say(packed ? "article.thanks.packed" : "article.thanks.willPack")];
   return [

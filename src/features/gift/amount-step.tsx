@@ -24,10 +24,8 @@ type Props = {
   product: GivenProduct;
   draft: GiftDraft;
   receiver: Receiver;
-  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
   problem: AmountProblem | null;
-  /** Each time it grows, the visitor is led to the field. */
   asked: number;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
@@ -36,7 +34,6 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 1: how much. */
 export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
   const { say } = useTexts();

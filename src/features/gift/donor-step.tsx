@@ -7,7 +7,6 @@ import { kind, type GiftDraft, type AmountProblem } from "./gift.ts";
 
 type Props = DonorStepProps<GiftDraft> & { onAmountRefused: (problem: AmountProblem) => void };
 
-/** Step 2: who gives. */
 export default function DonorStep({ onAmountRefused, ...props }: Props) {
   const { amount } = props;
   const { language } = useTexts();

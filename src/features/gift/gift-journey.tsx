@@ -14,7 +14,6 @@ import { loadDonorStep, loadGiftOrder } from "./later-steps.ts";
 type Props = {
   product: GivenProduct;
   receiver: Receiver;
-  /** The other ways to give: for who has not begun. */
   children: ReactNode;
 };
 
@@ -22,7 +21,6 @@ const DonorStep = React.lazy(loadDonorStep);
 const GiftOrder = React.lazy(loadGiftOrder);
 const later = fetchedLater(loadDonorStep, loadGiftOrder);
 
-/** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(gift, product, later);
   const { step, draft, move, change, goTo } = journey;

@@ -13,7 +13,6 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
   product: GivenProduct;
 };
 
-/** Step 3: the gift is paid, and thanked for. */
 export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;

@@ -3,7 +3,6 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Said } from "./said.tsx";
 
-/** Nobody answered. */
 export function Away({ receiver, onAgain }: { receiver: Receiver; onAgain: () => void }) {
   const { say } = useTexts();
   return (

@@ -11,7 +11,6 @@ type Ended = Exclude<LinkState, "ok">;
 
 type Way = { words: TextKey; href: string };
 
-/** Where somebody may go from there. */
 const ways: Record<Ended, Way> = {
   unknown: { words: "linkedGift.toStart", href: routes.start.href() },
   expired: { words: "linkedGift.toGift", href: routes.gift.href() },
@@ -22,7 +21,6 @@ const ways: Record<Ended, Way> = {
 
 const single: Way = { words: "linkedGift.toGift", href: routes.gift.href() };
 
-/** A link that is good no more, or never was: why, and what to do. */
 export function EndedLink({ kind, state, receiver }: { kind: LinkedGiftKind; state: Ended; receiver: Receiver }) {
   const { say } = useTexts();
   // Who would have given something extra may still give it.

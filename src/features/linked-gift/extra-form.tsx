@@ -38,7 +38,6 @@ type Props = {
 const kind = "extra_gift";
 const asksAgain = ["not_found", "idempotency_conflict", "already_paid"];
 
-/** How much extra, and one press: drawn as the monthly gift is, or by Swish. */
 export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, onChanged }: Props) {
   const { say } = useTexts();
   const errorId = useId();

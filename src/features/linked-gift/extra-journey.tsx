@@ -25,7 +25,6 @@ const ExtraOrder = React.lazy(loadExtraOrder);
 
 type Props = Pick<ExtraOrderProps, "product" | "receiver">;
 
-/** What the link in a mailing, or in the mail that confirmed an extra gift, leads to. */
 export function ExtraJourney(props: Props) {
   const undoing = useUndoing();
   if (undoing !== null) return <UndoExtra key={undoing.id} undoing={undoing} receiver={props.receiver} />;

@@ -9,7 +9,6 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = { gift: LinkedGift; receipt: ExtraDrawReceipt; receiver: Receiver };
 
-/** The extra gift is agreed: when it is drawn, and how it is taken back. */
 export function ExtraThanks({ gift: { firstName: name, amount: monthly }, receipt, receiver }: Props) {
   const { say } = useTexts();
   const day = sayDay(receipt.drawOn, "sv");

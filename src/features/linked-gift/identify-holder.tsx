@@ -20,7 +20,6 @@ export type IdentifyHolderProps = {
   onBack: () => void;
 };
 
-/** More than a link moves: the holder of the account identifies first. */
 export default function IdentifyHolder({ kind, amount, why, receiver, onIdentified, onBack }: IdentifyHolderProps) {
   const { say } = useTexts();
   const { phone, name } = receiver;

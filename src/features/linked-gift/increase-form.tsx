@@ -34,7 +34,6 @@ type Props = {
 const kind = "monthly_gift_increase";
 const asksAgain = ["changed_meanwhile", "not_found", "idempotency_conflict"];
 
-/** Today's amount, what is suggested, and one press. */
 export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChanged }: Props) {
   const { say } = useTexts();
   const errorId = useId();

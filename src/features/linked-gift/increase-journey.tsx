@@ -16,7 +16,6 @@ import { useUndoing } from "./use-undoing.ts";
 
 const kind = "monthly_gift_increase";
 
-/** What the link in a mailing, or in the mail that confirmed an increase, leads to. */
 export function IncreaseJourney({ receiver }: { receiver: Receiver }) {
   const undoing = useUndoing();
   if (undoing !== null) return <UndoIncrease key={undoing.id} undoing={undoing} receiver={receiver} />;

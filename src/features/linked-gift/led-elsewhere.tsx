@@ -10,7 +10,6 @@ export function useIsLedElsewhere(guid: string | null): boolean {
   return isElsewhere;
 }
 
-/** The tab that was left goes on by itself. */
 export function LedElsewhere({ receiver }: { receiver: Receiver }) {
   const { say } = useTexts();
   return (

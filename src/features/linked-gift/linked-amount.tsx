@@ -13,12 +13,10 @@ type Props = {
   fault: AmountFault | null;
   ownField: RefObject<HTMLInputElement | null>;
   errorId: string;
-  /** As it is shown. */
   phone: string;
   onChoose: (chosen: ChosenAmount) => void;
 };
 
-/** What is suggested, an amount of one's own, and what is wrong with it. */
 export function LinkedAmount({ legend, gift, chosen, fault, ownField, errorId, phone, onChoose }: Props) {
   const { say } = useTexts();
   const words = { least: formatAmount(gift.least), most: formatAmount(gift.most), phone };

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The form of a link in a mailing. */
 export const LinkedForm = styled.form`
   .lead {
     max-width: 31em;

@@ -17,11 +17,9 @@ type Props = {
   receipt: { amount: number; isMailed: boolean };
   receiver: Receiver;
   facts: readonly { term: string; day: string }[];
-  /** What happens, after the mail. */
   next: readonly string[];
 };
 
-/** What is agreed by a link, with no payment: the sum, its days, and what happens now. */
 export function LinkedThanks({ kind, namespace, name, receipt, receiver, facts, next }: Props) {
   const { say } = useTexts();
   const { phone } = receiver;

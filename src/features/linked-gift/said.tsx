@@ -9,13 +9,11 @@ type Props = {
   heading: string;
   /** It is what the page opens with: its heading takes no focus. */
   isFirst?: boolean;
-  /** With the phone number filled in. */
   text?: (phone: string) => string;
   receiver: Receiver;
   children?: ReactNode;
 };
 
-/** A screen that tells one thing, and what to do. */
 export function Said({ heading, isFirst = false, text, receiver, children }: Props) {
   return (
     <OrderLayout>

@@ -7,7 +7,6 @@ import { Said } from "./said.tsx";
 
 type Props = { heading: string; text: (phone: string) => string; receiver: Receiver };
 
-/** What came of undoing, and a way on: there is nothing more to do here. */
 export function ToldUndo(props: Props) {
   const { say } = useTexts();
   return (

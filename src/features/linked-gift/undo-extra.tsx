@@ -12,7 +12,6 @@ import { usePress } from "./use-press.ts";
 
 type Props = { undoing: Undoing; receiver: Receiver };
 
-/** Takes an extra gift back that waits to be drawn. */
 export function UndoExtra({ undoing: { id: draw, token }, receiver }: Props) {
   const { say } = useTexts();
   const [answer, setAnswer] = useState<UndoneExtra | null>(null);

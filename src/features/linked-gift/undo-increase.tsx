@@ -14,7 +14,6 @@ import { usePress } from "./use-press.ts";
 
 type Props = { undoing: Undoing; receiver: Receiver };
 
-/** Sets a raised gift back. */
 export function UndoIncrease({ undoing: { id: change, token }, receiver }: Props) {
   const { say } = useTexts();
   const [answer, setAnswer] = useState<UndoneIncrease | null>(null);

@@ -20,7 +20,6 @@ function keptAmount(kind: LinkedGiftKind): string | null {
   }
 }
 
-/** Who has the account identifies for more than a link moves; `begun` is the amount for which this tab had asked before. */
 export function useHolder(kind: LinkedGiftKind) {
   const [begun] = useState(() => keptAmount(kind));
   const [why, setWhy] = useState<Why | null>(begun === null ? null : "first");

@@ -14,19 +14,16 @@ import { kind, type KindProblem, type MembershipOffer } from "./membership.ts";
 
 type Props = {
   offer: MembershipOffer;
-  /** Its code. */
   chosen: string | undefined;
   receiver: Receiver;
   isFirst: boolean;
   problem: KindProblem | null;
-  /** Each time it grows, the visitor is led to the choice. */
   asked: number;
   onChoose: (code: string) => void;
   onAsk: (problem: KindProblem) => void;
   onGoOn: () => void;
 };
 
-/** Step 1: which membership. */
 export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onChoose, onAsk, onGoOn }: Props) {
   const { say } = useTexts();
   const { product, kinds } = offer;

@@ -1,6 +1,5 @@
 import type { MembershipDraft } from "./membership.ts";
 
-/** What the visitor writes themselves, in the contract's shape. What may be left out is left out, never empty. */
 export function toMemberForm({ member, household }: MembershipDraft, isForHousehold: boolean): unknown {
   const { mobile, ...needed } = member;
   return {

@@ -36,7 +36,6 @@ type Props = {
   onOrder: (orderReference: string) => void;
 };
 
-/** What the visitor writes themselves. */
 const memberForm = membershipOrder.pick({ member: true, household: true });
 
 const formWords = {
@@ -44,13 +43,11 @@ const formWords = {
   household: { label: "membership.household.label", required: "membership.household.required" },
 } as const;
 
-/** What the API has against the kind that was chosen, if anything. */
 function refusedKind({ code, fields }: ApiError): KindProblem | null {
   if (code === "fee_changed") return "feeChanged";
   return fields?.membership !== undefined || fields?.household === notForHousehold ? "notOffered" : null;
 }
 
-/** Step 2: who becomes a member. Sending it makes the order; nothing is paid yet. */
 export default function MemberStep(props: Props) {
   const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
   const { say, language } = useTexts();

@@ -12,7 +12,6 @@ import { loadMembershipOrder, loadMemberStep } from "./later-steps.ts";
 
 type Props = MembershipOffer & {
   receiver: Receiver;
-  /** What a membership gives: for who has not begun. */
   children: ReactNode;
 };
 
@@ -20,7 +19,6 @@ const MemberStep = React.lazy(loadMemberStep);
 const MembershipOrder = React.lazy(loadMembershipOrder);
 const later = fetchedLater(loadMemberStep, loadMembershipOrder);
 
-/** To become a member: which membership, who, and how the fee is paid. */
 export function MembershipJourney({ product, kinds, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);

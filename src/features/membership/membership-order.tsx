@@ -13,7 +13,6 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
   offer: MembershipOffer;
 };
 
-/** Step 3: the fee is paid, and the member welcomed. */
 export default function MembershipOrder({ offer, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;

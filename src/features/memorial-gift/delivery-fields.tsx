@@ -24,7 +24,6 @@ const traits = {
   recipient: { autoComplete: "off", autoCapitalize: "words" },
 } as const;
 
-/** Where the sheet goes: each way with the fields that it needs, and no others. */
 export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
   const { say } = useTexts();
   const headingId = useId();

@@ -11,11 +11,9 @@ import { refusedFirst } from "./refused-first.ts";
 export { default as MemorialOrder } from "./memorial-order.tsx";
 
 type Props = DonorStepProps<MemorialDraft> & {
-  /** What the API has against the first step. */
   onRefused: (problem: SheetProblem, fields: FormProblems) => void;
 };
 
-/** Step 2: who gives. */
 export default function DonorStep({ onRefused, ...props }: Props) {
   const { draft, amount } = props;
   const { say, language } = useTexts();

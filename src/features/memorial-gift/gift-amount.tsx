@@ -12,14 +12,12 @@ type Props = {
   product: MemorialProduct;
   draft: ChosenAmount;
   ownField: RefObject<HTMLInputElement | null>;
-  /** What is wrong with it, in words. */
   error: string | null;
   isReady: boolean;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
 };
 
-/** How much. It never stands on the sheet. */
 export function GiftAmount({ product, draft, ownField, error, isReady, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const headingId = useId();

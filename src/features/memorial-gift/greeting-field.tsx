@@ -6,7 +6,6 @@ import type { SheetForm } from "./use-sheet-form.ts";
 
 type Props = { form: SheetForm; greeting: string; onChange: (greeting: string) => void };
 
-/** What stands on the sheet, if anything. */
 export function GreetingField({ form, greeting, onChange }: Props) {
   const { say } = useTexts();
   return (

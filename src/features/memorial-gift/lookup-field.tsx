@@ -11,14 +11,11 @@ import { useLookup, type Lookup } from "./use-lookup.ts";
 
 type Props<Item> = {
   form: FormState;
-  /** The form's name for the field. */
   field: string;
   written: string;
-  /** Where its words stand. */
   texts: "memorial.search" | "memorial.parlorSearch";
   lookup: Lookup<Item>;
   failure: FailureEvent;
-  /** Whether what is written says enough to look for. */
   mayAsk?: (query: string) => boolean;
   optional?: string;
   onType: (written: string) => void;
@@ -26,10 +23,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/**
- * A field that finds in a register what the visitor begins to write. Whatever is written stands, also when nothing is found
- * and when the search is away.
- */
+/** Whatever is written stands, also when nothing is found and when the search is away. */
 export function LookupField<Item extends { id: string }>(props: Props<Item>) {
   const { form, field, written, texts, lookup, failure, mayAsk, optional, onType, onPick, children } = props;
   const { say } = useTexts();

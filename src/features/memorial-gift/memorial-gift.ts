@@ -40,7 +40,6 @@ export type MemorialProduct = Pick<
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "thanks"
 >;
 
-/** What stands on the sheet, as it stands in the fields. */
 export type SheetDraft = {
   design: SheetDesign;
   name: string;
@@ -64,10 +63,8 @@ const emptyDelivery = {
   postalCode: "",
   town: "",
 };
-/** Where the sheet goes. What belongs to another way is kept while this one is looked at. */
 export type DeliveryDraft = typeof emptyDelivery;
 
-/** A memorial gift that is being prepared. */
 export type MemorialDraft = ChosenAmount &
   OrderDraft & { sheet: SheetDraft; delivery: DeliveryDraft; donor: DonorDraft };
 
@@ -92,7 +89,6 @@ export const emptyDraft = ({ preselected }: Pick<MemorialProduct, "preselected">
   ...emptyOrderDraft,
 });
 
-/* What a visitor changes. */
 export const changeSheet = (change: Partial<SheetDraft>) => (draft: MemorialDraft) => ({
   sheet: withGiver({ ...draft.sheet, ...change }),
 });
@@ -104,7 +100,6 @@ export const changeDelivery =
 export const withGiver = (sheet: SheetDraft): SheetDraft =>
   sheet.givers.length === 0 ? { ...sheet, givers: [firstGiver] } : sheet;
 
-/** The sheet that the device has kept. */
 export function sheetIn(kept: unknown): SheetDraft {
   const sheet = sanitiseStored(kept, emptySheet);
   const givers = (isRecord(kept) ? rowsIn(kept.givers) : null) ?? emptySheet.givers;
@@ -115,7 +110,6 @@ export function sheetIn(kept: unknown): SheetDraft {
 const isBegun = ({ sheet }: MemorialDraft): boolean =>
   sheet.name.trim() !== "" && sheet.givers.some(({ name }) => name.trim() !== "");
 
-/** The gift in memory of somebody. */
 export const memorialGift = defineJourney<MemorialProduct, Step, MemorialDraft, SheetProblem, typeof kind>({
   kind,
   steps: ["sheet", "donor"],

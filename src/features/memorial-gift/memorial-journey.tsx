@@ -16,7 +16,6 @@ import { SheetStep } from "./sheet-step.tsx";
 type Props = {
   product: MemorialProduct;
   receiver: Receiver;
-  /** About memorial gifts: for who has not begun. */
   children: ReactNode;
 };
 
@@ -24,7 +23,6 @@ const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
 const later = fetchedLater(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 
-/** The gift in memory of somebody: its sheet, who gives, and how it is paid. */
 export function MemorialJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(memorialGift, product, later);
   const { step, draft, move, change, goTo } = journey;

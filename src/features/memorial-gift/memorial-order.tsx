@@ -15,7 +15,6 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
   product: MemorialProduct;
 };
 
-/** Step 3: the gift is paid, and quietly thanked for. */
 export default function MemorialOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver, order } = props;

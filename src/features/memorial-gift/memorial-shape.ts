@@ -11,7 +11,6 @@ const yearOf = (written: string): number => (/^\s*\d{4}\s*$/.test(written) ? Num
 const yearsOf = (years: Record<string, string>): Record<string, number> =>
   Object.fromEntries(Object.entries(unlessEmpty(years)).map(([name, written]) => [name, yearOf(written)]));
 
-/** What stands on the sheet, in the contract's shape. What may be left out is left out, never empty. */
 export const toSheet = ({ design, name, bornYear, diedYear, greeting, givers }: SheetDraft) => ({
   design,
   remembered: { name, ...yearsOf({ bornYear, diedYear }) },
@@ -32,7 +31,6 @@ export const toPreview = (sheet: SheetDraft) => {
   };
 };
 
-/** And back, to be corrected. */
 export const fromSheet = ({ design, remembered, greeting, givers }: MemorialSheet): SheetDraft => ({
   design,
   name: remembered.name,
@@ -69,12 +67,10 @@ const deliveryFields: Record<To, readonly string[]> = {
   none: [],
 };
 
-/** The fields that say what is on the sheet, as they stand on the page. */
 export const sheetFields = (sheet: SheetDraft): readonly string[] => [...rememberedFields, ...wordFields(sheet)];
 const rememberedFields = ["remembered.name", "bornYear", "diedYear"];
 const wordFields = ({ givers }: SheetDraft) => ["greeting", ...givers.map(({ id }) => rowField("givers", id))];
 
-/** All that the first step shows. */
 export const shownFields = ({ sheet, delivery }: Pick<MemorialDraft, "sheet" | "delivery">): readonly string[] => [
   ...rememberedFields,
   "amount",
@@ -96,7 +92,6 @@ export function asShown(found: FormProblems): FormProblems {
   return problems;
 }
 
-/** What cannot be drawn, as the page has it: its places are among the givers that are written. */
 export function undrawableOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
   const givers = sheet.givers.filter(({ name }) => isWritten(name));
   return byRow(sheetFields({ ...sheet, givers }), asShown(problemsFromApi(fields)));

@@ -7,7 +7,6 @@ const onSheet = { hasLink: "memorial.hasLink", forbiddenCharacters: "memorial.fo
 const nameOnSheet = { ...onSheet, tooLong: "memorial.name.tooLong" } as const;
 const year = { notAYear: "memorial.notAYear", diedBeforeBorn: "memorial.diedBeforeBorn" } as const;
 
-/** What is said of the fields of the first step. */
 export const memorialWords = {
   remembered: {
     label: "memorial.search.label",

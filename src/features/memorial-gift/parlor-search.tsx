@@ -12,7 +12,6 @@ type Props = {
   onPick: (parlor: FuneralParlor) => void;
 };
 
-/** The funeral parlour, by its name, town or postcode. */
 export function ParlorSearch({ form, name, onType, onPick }: Props) {
   const { say } = useTexts();
   return (

@@ -13,7 +13,6 @@ type Props = {
   onPick: (person: DeceasedPerson) => void;
 };
 
-/** Who is remembered: found by a few letters, or written as it should stand. */
 export function PersonSearch({ form, name, onType, onPick }: Props) {
   const { say } = useTexts();
   return (

@@ -6,7 +6,6 @@ export { drawPreview } from "#src/calls/previews.ts";
 
 /* Fetched when there is something to draw: the contract's rules and the client are no part of the first script. */
 
-/** What was written, if it can be a sheet so far. */
 export const previewOf = (sheet: unknown, language: Language): PreviewOf<"memorialSheet"> | undefined => {
   const { data } = memorialSheetDraft.safeParse(sheet);
   return data && { document: "memorialSheet", sheet: data, language };

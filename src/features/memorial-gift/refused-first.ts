@@ -3,12 +3,10 @@ import { byRow } from "#src/core/form/list-fields.ts";
 import type { MemorialDraft, AmountProblem, SheetProblem } from "./memorial-gift.ts";
 import { asShown, shownFields } from "./memorial-shape.ts";
 
-/** The API's limits are newer than the page's: its words name no limit. */
 const amounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };
 
 const isOfFirst = (path: string): boolean => /^(sheet|funeral|delivery)\b/.test(path);
 
-/** What the API refuses of the first step, if anything: that is where it is mended. */
 export function refusedFirst(
   fields: Readonly<Record<string, string>>,
   draft: MemorialDraft,

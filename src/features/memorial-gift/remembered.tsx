@@ -16,7 +16,6 @@ const beginning = (name: string) => name.trim().slice(0, 3).toLowerCase();
 /** A letter mended in a name is the same person; who writes another beginning means another one. */
 const isOfOther = (typed: string, { name }: Picked) => beginning(typed) !== beginning(name);
 
-/** Who the gift is in memory of. */
 export function Remembered({ form, sheet, onChange }: Props) {
   const { say } = useTexts();
   const headingId = useId();

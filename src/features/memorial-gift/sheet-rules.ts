@@ -17,7 +17,6 @@ const inShape = (draft: Pick<MemorialDraft, "sheet" | "delivery">) => ({
   ...toDelivery(draft.delivery),
 });
 
-/** What is wrong with the first step, by the fields that it shows. */
 export function problemsOf(draft: Pick<MemorialDraft, "sheet" | "delivery">): FormProblems {
   const found = asShown(problemsIn(firstStep, inShape(draft)));
   return byRow(shownFields(draft), { ...neededByParlor(draft), ...found });
@@ -39,7 +38,6 @@ function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft,
   };
 }
 
-/** The same of the words alone. */
 export function toWholeSheet(draft: SheetDraft): MemorialSheet | null {
   const whole = memorialSheet.safeParse(toSheet(draft));
   return whole.success ? whole.data : null;

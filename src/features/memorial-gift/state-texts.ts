@@ -23,7 +23,6 @@ const byState: Record<Answer["state"], (answer: Answer) => Said> = {
   kept: () => ({ heading: "memorial.page.kept", text: "memorial.page.kept.text" }),
 };
 
-/** How far a sheet has come, in words. */
 export const stateTexts = (answer: Answer): Said => byState[answer.state](answer);
 
 /** Until it is sent, and of one that is sent nowhere, the words may be changed as often as one likes. */

@@ -1,4 +1,3 @@
-/** Words to begin with, as the editors have written them. */
 export const suggestions = [
   "memorial.suggestion.thanks",
   "memorial.suggestion.love",

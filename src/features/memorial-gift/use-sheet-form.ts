@@ -4,7 +4,6 @@ import { memorialWords } from "./memorial-words.ts";
 
 type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "words" | "load">;
 
-/** The words of a sheet in a form. */
 export const useSheetForm = (options: Options) =>
   useLazyValidation({ ...options, words: memorialWords, load: loadWhileWriting });
 export type SheetForm = ReturnType<typeof useSheetForm>;

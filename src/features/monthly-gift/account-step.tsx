@@ -24,7 +24,6 @@ type Props = {
   draft: MandateDraft;
   identity: Identity;
   phone: Phone;
-  /** What the API has against the account, in words. */
   refusal: string | null;
   onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
   onIdentifyAgain: () => void;
@@ -35,7 +34,6 @@ type Props = {
 
 const nothingRefused: FormProblems = {};
 
-/** Step 3: which account, who gives, and where word of it goes. */
 export function AccountStep(props: Props) {
   const { kind, draft, identity, phone, refusal, onChange, onGoOn } = props;
   const { say } = useTexts();

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 
-/** What is agreed, as label and value: short, calm and whole. */
 export function AgreedList({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <List>

@@ -31,7 +31,6 @@ type Props = {
   receiver: Receiver;
   isFirst: boolean;
   problem: AmountProblem | null;
-  /** Each time it grows, the visitor is led to the field. */
   asked: number;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
@@ -42,7 +41,6 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Step 1: how much, and on which day of the month. */
 export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onAsk, onGoOn } = props;
   const { say } = useTexts();

@@ -8,7 +8,6 @@ import { loadLater } from "./later-steps.ts";
 
 type Props = { receiver: Receiver; isFirst: boolean; onGoOn: () => void };
 
-/** Step 1 of a consent alone: what it is, and what is needed for it. */
 export function ConsentIntro({ receiver, isFirst, onGoOn }: Props) {
   const { say } = useTexts();
   const next = useNextStep(loadLater, (_, stay) => {

@@ -27,7 +27,6 @@ type Props = {
   receiver: Receiver;
   onRead: (hasRead: boolean) => void;
   onIdentifyAgain: () => void;
-  /** What is mended at another step. */
   onRefused: (refused: Refused) => void;
   onBack: () => void;
   onMade: (reference: string) => void;
@@ -38,7 +37,6 @@ type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany"
 
 const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account", "mandateChanged"];
 
-/** Step 4: what is agreed, the whole consent text, and the signature. */
 export function ConsentStep(props: Props) {
   const { kind, draft, identity, receiver, onRead, onMade } = props;
   const { say, language } = useTexts();

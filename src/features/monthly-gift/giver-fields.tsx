@@ -12,7 +12,6 @@ type Props = {
   kind: MandateJourneyKind;
   form: FormState;
   draft: MandateDraft;
-  /** The account's holder. */
   name: string;
   onChange: (change: Partial<Giver>) => void;
 };

@@ -16,7 +16,6 @@ type Props = {
   phone: Phone;
   /** The account is somebody else's, who identifies now. */
   isForHolder: boolean;
-  /** The identification has become too old, or a reload has forgotten it. */
   isAgain: boolean;
   onIdentified: (identity: Identity) => void;
   onBack: () => void;
@@ -28,7 +27,6 @@ type Asking = { token: string; state: "asking" | "failed"; isByBankId: boolean }
 export function IdentityStep(props: Props) {
   const { phone, isForHolder, isAgain, onIdentified, onBack } = props;
   const { say } = useTexts();
-  // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.
   const [asked, setAsked] = useState<Asking | null>(() => {
     const kept = isAgain ? keptIdentity() : null;
     return kept === null ? null : { token: kept, state: "asking", isByBankId: false };

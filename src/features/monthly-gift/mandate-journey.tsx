@@ -18,14 +18,12 @@ type Props = {
   kind: MandateJourneyKind;
   product: MonthlyProduct;
   receiver: Receiver;
-  /** What editors have written: for who has not begun. */
   children: ReactNode;
 };
 
 const MandateSteps = React.lazy(loadLater);
 const later = fetchedLater(loadLater);
 
-/** A gift each month, or a consent alone: what, by whom, from which account, and the signature. */
 export function MandateJourney({ kind, product, receiver, children }: Props) {
   const journey = useOrderJourney(mandates[kind], product, later);
   const { draft, move, change, goTo } = journey;

@@ -6,13 +6,11 @@ import { formatAmount } from "#src/lib/amount.ts";
 
 type Props = {
   kind: MandateJourneyKind;
-  /** SEK. Nothing while there is none that can be given. */
   amount: number | null;
   drawDay: number;
   organisation: string;
 };
 
-/** What is being agreed, on a card beside the form that says the same. */
 export function MandateSide({ kind, amount, drawDay, organisation }: Props) {
   const { say } = useTexts();
   const isGift = kind === "monthly_gift";

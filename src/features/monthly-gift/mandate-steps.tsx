@@ -16,10 +16,8 @@ import type { Refused } from "./send-mandate.ts";
 
 type Props = {
   kind: MandateJourneyKind;
-  /** The one that can be shown. */
   step: MandateStep | "order";
   journey: ReturnType<typeof useOrderJourney<GiftLimits, MandateStep, MandateDraft, AmountProblem>>;
-  /** What editors say in thanks. */
   thanks: string;
   receiver: Receiver;
 };

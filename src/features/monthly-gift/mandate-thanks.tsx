@@ -21,7 +21,6 @@ import { useAccountWords } from "./agreed-list.tsx";
 type Props = {
   kind: MandateJourneyKind;
   reference: string;
-  /** What editors say in thanks. */
   thanks: string;
   receiver: Receiver;
   /** It is there: no way back leads into it again. */
@@ -30,7 +29,6 @@ type Props = {
 
 type Asked = MandatePage | "asking" | "notHeard" | "notFound";
 
-/** What was agreed, when the first money is drawn, and how to change or end it. The same after a reload. */
 export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Props) {
   const { say, language } = useTexts();
   const accountWords = useAccountWords();

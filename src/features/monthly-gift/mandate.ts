@@ -60,7 +60,6 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
     },
   });
 
-/** A gift each month, or a consent alone. */
 export const mandates = { monthly_gift: define("monthly_gift"), direct_debit: define("direct_debit") };
 
 /** The step that can be shown: a reload has forgotten who identified, and the account's number. */

@@ -13,7 +13,6 @@ type Options = { kind: MandateJourneyKind; draft: MandateDraft; receiver: Receiv
 
 const lastDigits = 4;
 
-/** Who receives, how much, when and from where, before it is signed. */
 export function useAgreedRows({ kind, draft, receiver, terms }: Options): [label: string, value: string][] {
   const { say, language } = useTexts();
   const accountWords = useAccountWords();

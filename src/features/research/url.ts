@@ -1,9 +1,6 @@
 import { searchOf, type ProjectFilter } from "./project-filter.ts";
 
-/*
- * Gatsby's navigate would scroll, count a page view and fetch the page's data for each letter. What Gatsby keeps in an
- * entry of the history stays in it.
- */
+/* Gatsby's navigate would scroll, count a page view and fetch the page's data for each letter. */
 const isWritten = (search: string) => window.location.search === search;
 
 export function replaceUrl(filter: ProjectFilter): void {

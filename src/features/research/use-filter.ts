@@ -3,10 +3,7 @@ import { urlWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
 import { pushUrl, replaceUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
-/**
- * Keeps the filter in the query string. It is read after hydration, since the HTML is the same for every query string, and
- * written when typing stops.
- */
+/** Read after hydration, since the HTML is the same for every query string, and written when typing stops. */
 export function useFilter() {
   const [filter, setFilter] = useState(everything);
   /** Two changes can come before the next render. */

@@ -21,7 +21,6 @@ type Props = SearchPageProps & {
   onLeave: (url: string) => void;
 };
 
-/** What was found, or why not, and the ways on. */
 export function Results({ query, ways, phone, onLeave }: Props) {
   const { say } = useTexts();
   const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true });

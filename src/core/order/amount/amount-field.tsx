@@ -11,7 +11,6 @@ import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { amountFault, type ChosenAmount } from "./chosen-amount.ts";
 
 type Props = {
-  /** Of the texts about it: the journey's own. */
   namespace: "candle" | "greeting" | "giftDocument";
   form: FormState;
   limits: Omit<GiftLimits, "preselected">;
@@ -24,7 +23,6 @@ type Props = {
 /** The API knows limits that editors have set after the page was built: of these the page can name none. */
 const refused = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" } as const;
 
-/** How much, among the other fields of a form. */
 export function AmountField({ namespace, form, limits, chosen, phone, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const errorId = useId();

@@ -16,12 +16,10 @@ import type { Receiver } from "../receiver.ts";
 type Props = {
   kind: OrderKind;
   answer: PaymentAnswer;
-  /** The order of this tab's own draft, where there is one. */
   own: string | null;
   receiver: Receiver;
 };
 
-/** What was ordered was changed and has another order: this one can be paid no more. */
 export function OrderReplaced({ kind, answer, own, receiver }: Props) {
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, givenBack } = answer;

@@ -21,11 +21,8 @@ export type OrderScreenProps = {
   order: string;
   /** Of this tab: its order may be another. */
   draft: OrderDraft;
-  /** SEK: the sum that is chosen in it. */
   amount: number | undefined;
-  /** What was ordered in it, where that has a name. */
   name?: string | undefined;
-  /** Where the visitor can be reached, for Swish. */
   mobile: string;
   receiver: Receiver;
   thanks: (answer: PaymentAnswer, otherSum: ReactNode) => ReactNode;
@@ -34,7 +31,6 @@ export type OrderScreenProps = {
   onReplaced: () => void;
 };
 
-/** The last step, and whatever becomes of it: the order as the API knows it, here or in any other tab. */
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;

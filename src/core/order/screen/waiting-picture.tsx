@@ -24,12 +24,10 @@ type Props = {
   names: StepNames;
   screen: WaitingScreen;
   answer: PaymentAnswer;
-  /** Nothing when no time runs. */
   expiresAtMs: number | null;
   organisation: string;
   backTo: string;
   isBusy: boolean;
-  /** What is said where another sum was chosen since. */
   otherSum: ReactNode;
   onCardPage: () => void;
   onChangeTo: (method: PaymentMethod) => void;
@@ -37,10 +35,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/**
- * A payment that waits for the visitor, as one picture within the window: what to do now, the time left, what is paid and
- * to whom, and the ways out.
- */
 export function WaitingPicture(props: Props) {
   const { screen, answer, expiresAtMs, organisation, backTo, isBusy } = props;
   const { say } = useTexts();

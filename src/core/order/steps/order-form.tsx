@@ -11,15 +11,12 @@ import type { OrderFormState } from "./use-order-form.ts";
 type Props = {
   form: OrderFormState;
   phone: string;
-  /** What the details are used for. */
   privacy: TextKey;
-  /** What the button says, where nothing is paid. */
   submit?: TextKey | undefined;
   onBack: () => void;
   children: ReactNode;
 };
 
-/** The last form before an order: what is to be mended above its fields, what did not work below them. */
 export function OrderForm({ form, phone, privacy, submit = "order.toPayment", onBack, children }: Props) {
   const { say } = useTexts();
   const { failure, isSending } = form;

@@ -15,22 +15,17 @@ import { useFieldProblems } from "../../form/use-field-problems.ts";
 type Options<Whole> = {
   kind: OrderKind;
   schema: z.ZodType<Whole>;
-  /** As it would be sent. */
   value: unknown;
-  /** The fields that are shown, in their order. */
   fields: readonly string[];
   words: FormWords;
   hasOrder: boolean;
   send: (whole: Whole) => Promise<void>;
-  /** Whether what the API refuses is mended at another step, where the visitor then is. */
   isMendedElsewhere: (error: ApiError) => boolean;
-  /** Why it was not made, in words, where those about money do not do. */
   failure?: ((error: ApiError | undefined) => TextKey) | undefined;
 };
 
 const nothing: FormProblems = {};
 
-/** A form whose sending makes an order: what is wrong with it and where that is said, and one order for many a press. */
 export function useOrderForm<Whole>(options: Options<Whole>) {
   const { kind, schema, value, fields, words, hasOrder } = options;
   const { say } = useTexts();
@@ -49,7 +44,6 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
   });
   useErrorTitle(attempt > 0 && errors.length > 0);
 
-  /** At the fields and above them. What no field of the form shows is said all the same. */
   function tell(found: FormProblems, otherwise: TextKey) {
     if (fields.some((field) => found[field] !== undefined)) tried(fields);
     else setFailure(otherwise);
@@ -74,7 +68,6 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
     }
   }
 
-  /** A second click while the first is under way does nothing. */
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (sending.current) return;

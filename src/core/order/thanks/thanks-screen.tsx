@@ -21,15 +21,11 @@ type Props = {
   product: { heading: string; thanks: string };
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
-  /** What stands before the name of the organisation, where it is not the one who gets. */
   from?: string;
   receiver: Receiver;
   otherSum: ReactNode;
-  /** What can be fetched beside the receipt, before it. */
   downloads?: ReactNode;
-  /** What happens now, after the receipt. */
   next: readonly ReactNode[];
-  /** What the visitor may do then. */
   actions: ReactNode;
 };
 
@@ -40,14 +36,12 @@ const receiptWords: Record<ReceiptState, TextKey | null> = {
   refused: null,
 };
 
-/** Where nothing was paid, it is the confirmation that is sent. */
 const confirmationWords: typeof receiptWords = {
   onItsWay: "thanks.confirmation",
   sent: "thanks.confirmationSent",
   refused: null,
 };
 
-/** The money is there. Shown again for whoever comes back to it. */
 export function ThanksScreen({
   kind,
   answer,
