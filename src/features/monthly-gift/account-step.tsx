@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
+import { PersonField } from "#src/core/donor/person-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { FormField } from "#src/core/form/form-field.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
@@ -99,18 +99,13 @@ export function AccountStep(props: Props) {
             hint={say("monthly.contact.emailHint")}
             onChange={(email) => onChange(changeContact({ email }))}
           />
-          <FormField
+          <PersonField
             form={form}
             name="mobile"
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-            short
-            withRoom
+            person={draft.contact}
             optional={say("form.optional")}
             hint={say("monthly.contact.mobileHint")}
-            value={draft.contact.mobile}
-            onChange={(mobile) => onChange(changeContact({ mobile }))}
+            onChange={(change) => onChange(changeContact(change))}
           />
         </section>
         <div className="actions">
