@@ -102,7 +102,7 @@ export default defineConfig(
       "src/build/**",
       "src/lib/site-environment.ts",
       "src/features/*/{member-step.tsx,recipient-step.tsx,preview-sheet.ts,sheet-rules.ts,candle-rules.ts,document-rules.ts,diploma-rules.ts,account-shape.ts,greeting-rules.ts}",
-      "src/core/donor/{donor-form.tsx,donor-with-email.ts}",
+      "src/core/donor/donor-form.tsx",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

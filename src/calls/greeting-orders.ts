@@ -16,7 +16,6 @@ export const addGreetingCard = asking(greetingCardAddCall);
 export const fetchGreetingOrder = (orderReference: string, token: string | null) =>
   ask(greetingCardOrderCall, { orderReference }, { headers: senderHeaders(token) });
 
-/** The card itself, by its shared reference. */
 export const fetchGreetingCardFile = (orderReference: string, format: "pdf" | "png") =>
   askForFile(
     greetingCardFileCall,

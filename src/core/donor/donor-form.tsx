@@ -4,8 +4,8 @@ import { donor as donorSchema, type Donor } from "@hjarta-lunga/contract/schemas
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
-import type { OrderDraft, Sent } from "#src/core/order/draft/order-draft.ts";
-import { OrderForm } from "#src/core/order/steps/order-form.tsx";
+import type { OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { OrderForm, type LastStepProps } from "#src/core/order/steps/order-form.tsx";
 import { placeOrder, type NewOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -13,18 +13,12 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { DonorDraft } from "./donor-draft.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { shownFields, toDonor } from "./donor-shape.ts";
-import { donorWithEmail } from "./donor-with-email.ts";
 import { donorWords } from "./donor-words.ts";
 import { useSignedName } from "./signed-name.ts";
 
-export type DonorStepProps<Draft> = {
-  draft: Draft;
+export type DonorStepProps<Draft> = LastStepProps<Draft> & {
   amount: number;
-  phone: string;
   onChange: (change: Partial<DonorDraft>) => void;
-  onBack: () => void;
-  onSent: (sent: Sent) => void;
-  onOrder: (orderReference: string) => void;
 };
 
 type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
@@ -40,6 +34,11 @@ type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   isMendedElsewhere: (error: ApiError) => boolean;
   children?: ReactNode;
 };
+
+/** Something is sent to whoever gives: without an address it has nowhere to go. */
+const donorWithEmail = donorSchema.superRefine(({ email }, context) => {
+  if (email === undefined) context.addIssue({ code: "custom", path: ["email"], message: "required" });
+});
 
 export function DonorForm(props: Props) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;

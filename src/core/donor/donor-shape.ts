@@ -1,4 +1,5 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { unlessEmpty } from "../form/unless-empty.ts";
 import type { DonorDraft } from "./donor-draft.ts";
 
 export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>
@@ -34,6 +35,3 @@ export function toDonor(draft: DonorDraft, amount: number): Record<string, strin
       return { kind, ...unlessEmpty({ email }) };
   }
 }
-
-const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));

@@ -10,6 +10,7 @@ const traits = {
   mobile: { autoComplete: "tel", type: "tel", short: true, withRoom: true, maxLength: 30 },
   street: { autoComplete: "street-address", autoCapitalize: "words" },
   postalCode: { autoComplete: "postal-code", inputMode: "numeric", short: true, withRoom: true, maxLength: 10 },
+  workplace: { autoComplete: "organization" },
   town: { autoComplete: "address-level2", autoCapitalize: "words" },
 } as const;
 type Name = keyof typeof traits;

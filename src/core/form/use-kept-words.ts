@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { wordsKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { isRecord, sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 
 type Options<Words> = {
   reference: string;
@@ -12,12 +14,8 @@ type Options<Words> = {
 };
 
 function keptIn(reference: string): Record<string, unknown> | null {
-  try {
-    const kept: unknown = JSON.parse(keptInTab(wordsKey(reference)) ?? "null");
-    return isRecord(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(keptInTab(wordsKey(reference)));
+  return isRecord(kept) ? kept : null;
 }
 
 export const hasKeptWords = (reference: string): boolean => keptIn(reference) !== null;

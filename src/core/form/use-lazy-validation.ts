@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import { useTexts } from "../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "./field-words.ts";
+import type { FormWords } from "./field-words.ts";
 import type { FormProblems } from "./form-problems.ts";
-import { numberOf } from "./list-fields.ts";
-import { useErrorTitle } from "./use-error-title.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
+import { useFormErrors } from "./use-form-errors.ts";
 
 export type LateRules<Rules> = {
   fields: readonly string[];
@@ -19,7 +17,6 @@ export type LateRules<Rules> = {
 
 export function useLazyValidation<Rules>(options: LateRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
-  const { say } = useTexts();
   const [rules, setRules] = useState<Rules | null>(null);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
 
@@ -45,15 +42,6 @@ export function useLazyValidation<Rules>(options: LateRules<Rules>) {
     if (asked > 0) ask();
   }, [asked]);
 
-  const errors = fields.flatMap((field) => {
-    const said = others[field] ?? null;
-    if (said !== null) return [{ fieldId: fieldId(field), text: said }];
-    const problem = problemOf(field);
-    if (problem === undefined) return [];
-    return [
-      { fieldId: fieldId(field), text: problemAway(words, { field, number: numberOf(fields, field) }, problem, say) },
-    ];
-  });
-  useErrorTitle(attempt > 0 && errors.length > 0);
+  const errors = useFormErrors({ fields, words, attempt, problemOf, others });
   return { words, attempt, errors, problemOf, leftField, load, isRight };
 }

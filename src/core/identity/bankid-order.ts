@@ -10,7 +10,7 @@ import { refusalOfStart } from "./refusal-of-start.ts";
 import { watchBankId, type BankIdWatch } from "./watch-bankid.ts";
 import { watchPage } from "./watch-page.ts";
 
-type Wanted = {
+export type BankIdOptions = {
   purpose: BankIdPurpose;
   action: BankIdAction;
   start: (device: BankIdDevice) => Promise<BankIdAnswer>;
@@ -20,8 +20,8 @@ type Wanted = {
   onIdentityExpired: () => void;
 };
 
-export function createBankIdOrder(wanted: Wanted) {
-  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = wanted;
+export function createBankIdOrder(options: BankIdOptions) {
+  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = options;
   let watch: BankIdWatch | undefined;
   let order: string | null = null;
   let lentOut: string | null = null;

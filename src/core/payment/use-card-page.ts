@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLate } from "./use-late.ts";
+import { useLate } from "#src/core/use-late.ts";
 
 const patienceMs = 8_000;
 

@@ -1,9 +1,11 @@
 import React from "react";
 import { addRegularGift } from "#src/calls/gifts.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
+import type { AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
+import { refusedAmount } from "#src/core/order/amount/refused-amount.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { kind, type GiftDraft, type AmountProblem } from "./gift.ts";
+import { kind, type GiftDraft } from "./gift.ts";
 
 type Props = DonorStepProps<GiftDraft> & { onAmountRefused: (problem: AmountProblem) => void };
 
@@ -18,12 +20,9 @@ export default function DonorStep({ onAmountRefused, ...props }: Props) {
       orderOf={(donor) => newOrder({ amount, donor, language }, addRegularGift)}
       isMendedElsewhere={({ fields }) => {
         const wrong = fields?.amount;
-        if (wrong !== undefined) onAmountRefused(refusedAmounts[wrong] ?? "notANumber");
+        if (wrong !== undefined) onAmountRefused(refusedAmount(wrong));
         return wrong !== undefined;
       }}
     />
   );
 }
-
-/** The API's limits are newer than the page's: its words name no limit. */
-const refusedAmounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };

@@ -6,7 +6,7 @@ import {
   amountFault,
   amountOf,
   nothingChosen,
-  type AmountFault,
+  type AmountProblem,
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
 import { goesOnFrom, methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
@@ -31,8 +31,6 @@ export type GivenProduct = Pick<
 >;
 
 export type GiftDraft = ChosenAmount & OrderDraft & { donor: DonorDraft };
-
-export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 
 export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, typeof kind>({
   kind,

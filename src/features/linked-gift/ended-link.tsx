@@ -5,7 +5,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { Said } from "./said.tsx";
+import { LinkMessage } from "./link-message.tsx";
 
 type Ended = Exclude<LinkState, "ok">;
 
@@ -27,14 +27,14 @@ export function EndedLink({ kind, state, receiver }: { kind: LinkedGiftKind; sta
   const isSingle = kind === "extra_gift" && state === "inactive";
   const { words, href } = isSingle ? single : ways[state];
   return (
-    <Said
+    <LinkMessage
       heading={say(`linkedGift.${state}`)}
-      text={(phone) => say(isSingle ? "extra.inactive.text" : `linkedGift.${state}.text`, { phone })}
+      lead={(phone) => say(isSingle ? "extra.inactive.text" : `linkedGift.${state}.text`, { phone })}
       receiver={receiver}
     >
       <SmartLink className="btn" href={href}>
         {say(words)}
       </SmartLink>
-    </Said>
+    </LinkMessage>
   );
 }

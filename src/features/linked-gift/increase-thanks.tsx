@@ -28,8 +28,8 @@ export function IncreaseThanks({ name, receipt, receiver }: Props) {
       namespace="increase"
       {...{ name, receipt, receiver, next }}
       facts={[
-        { term: say("increase.thanks.from"), day: sayDay(receipt.drawOn, "sv") },
-        { term: say("increase.thanks.until"), day: sayDay(receipt.undoUntil, "sv") },
+        { term: say("increase.thanks.from"), value: sayDay(receipt.drawOn, "sv") },
+        { term: say("increase.thanks.until"), value: sayDay(receipt.undoUntil, "sv") },
       ]}
     />
   );

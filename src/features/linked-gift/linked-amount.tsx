@@ -1,6 +1,7 @@
 import React, { type RefObject } from "react";
 import type { LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { afterWriting, type AmountFault, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -29,11 +30,7 @@ export function LinkedAmount({ legend, gift, chosen, fault, ownField, errorId, p
         chosen={chosen.preset}
         own={chosen.own}
         ownField={ownField}
-        labels={{
-          other: say("linkedGift.other"),
-          otherLabel: say("linkedGift.otherLabel"),
-          currency: say("linkedGift.currency"),
-        }}
+        labels={amountLabels(say, "linkedGift")}
         show={formatAmount}
         onChoose={(preset) => onChoose({ preset, own: "" })}
         onOwn={(own) => onChoose(afterWriting(own, chosen))}

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/calls/api-error.ts";
 
-export type PressTrouble = "notSent" | "tooMany";
+export type Trouble = "notSent" | "tooMany";
 
 /** The same request has the same key, however often it is pressed: a lost answer is fetched again, nothing is done twice. */
 export function usePress<Receipt>(onDone: (receipt: Receipt) => void, onRefused: (error: ApiError) => boolean) {
-  const [trouble, setTrouble] = useState<PressTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
   const keys = useRef(new Map<string, string>());

@@ -8,7 +8,7 @@ import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { kindOf, takeKind, membership, kind, stepNames, type MembershipOffer } from "./membership.ts";
 import { KindStep } from "./kind-step.tsx";
-import { loadMembershipOrder, loadMemberStep } from "./later-steps.ts";
+import { loadMembershipOrder, loadMemberStep } from "./lazy-steps.ts";
 
 type Props = MembershipOffer & {
   receiver: Receiver;
@@ -23,7 +23,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
   const journey = useOrderJourney(membership, offer, later);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const chosen = kindOf(draft, kinds);
   const { firstName, lastName } = draft.member;
 
@@ -52,14 +52,9 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
       ) : step === "kind" || chosen === undefined ? (
         <KindStep
           offer={offer}
-          chosen={chosen?.code}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          problem={journey.problem}
-          asked={journey.asked}
+          {...journey.choiceStep}
           onChoose={(code) => change(takeKind(code))}
-          onAsk={(problem) => move({ move: "choiceAsked", problem })}
-          onGoOn={() => goTo("member")}
         />
       ) : (
         <MemberStep

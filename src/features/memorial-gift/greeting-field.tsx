@@ -1,8 +1,9 @@
 import React from "react";
 import { GreetingField as Field } from "#src/core/form/greeting-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { suggestions } from "./suggestions.ts";
 import type { SheetForm } from "./use-sheet-form.ts";
+
+const suggestions = ["thanks", "love", "heart", "light", "peace", "thoughts"] as const;
 
 type Props = { form: SheetForm; greeting: string; onChange: (greeting: string) => void };
 
@@ -12,7 +13,7 @@ export function GreetingField({ form, greeting, onChange }: Props) {
     <Field
       form={form}
       greeting={greeting}
-      suggested={suggestions.map((key) => say(key))}
+      suggested={suggestions.map((name) => say(`memorial.suggestion.${name}`))}
       words={{
         label: say("memorial.greeting.label"),
         hint: say("memorial.greeting.hint"),

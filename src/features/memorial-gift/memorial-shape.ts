@@ -1,10 +1,8 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { byRow, rowField } from "#src/core/form/list-fields.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-gift.ts";
-
-const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));
 
 /** What is no number is sent as such, to be said at its field. */
 const yearOf = (written: string): number => (/^\s*\d{4}\s*$/.test(written) ? Number(written) : Number.NaN);

@@ -6,6 +6,7 @@ import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { MandateDraft } from "./mandate-draft.ts";
 
@@ -29,9 +30,6 @@ export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): stri
   "email",
   "mobile",
 ];
-
-const unlessEmpty = (written: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(written).filter(([, each]) => each.trim() !== ""));
 
 export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
   const { account, contact, giver } = draft;

@@ -17,6 +17,7 @@ import { ConsentPurpose } from "./consent-purpose.tsx";
 import { GiverFields } from "./giver-fields.tsx";
 import { KnownMandates } from "./known-mandates.tsx";
 import { liveMandates } from "./live-mandates.ts";
+import { StepLayout } from "./step-layout.ts";
 import { changeContact, changeGiver, type Identity, type MandateDraft } from "./mandate-draft.ts";
 
 type Props = {
@@ -124,13 +125,7 @@ export function AccountStep(props: Props) {
   );
 }
 
-const Step = styled.div`
-  .screen-heading {
-    margin-top: var(--s6);
-  }
-  > * + * {
-    margin-top: var(--s5);
-  }
+const Step = styled(StepLayout)`
   form > * + * {
     margin-top: var(--s7);
   }

@@ -1,16 +1,16 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
-import { styled } from "styled-components";
 import { authenticateBankId } from "#src/calls/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { checkAutogiroStatus } from "#src/calls/mandates.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { forgetIdentity, keepIdentity, keptIdentity } from "./kept-identity.ts";
 import type { Identity } from "./mandate-draft.ts";
 import { PaperWay } from "./paper-way.tsx";
+import { StepLayout } from "./step-layout.ts";
+import { TryAgain } from "./try-again.tsx";
 
 type Props = {
   phone: Phone;
@@ -67,7 +67,7 @@ export function IdentityStep(props: Props) {
       ? "monthly.identity.again"
       : "monthly.identity.lead";
   return (
-    <Step>
+    <StepLayout>
       <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
       <p>{say(why)}</p>
       {asked === null || asked.isByBankId ? (
@@ -83,14 +83,7 @@ export function IdentityStep(props: Props) {
       ) : asked.state === "asking" ? (
         <p role="status">{say("monthly.identity.asking")}</p>
       ) : (
-        <>
-          <FieldMessage id="not-asked" role="alert" text={say("monthly.identity.notAsked")} />
-          <div className="actions">
-            <button className="btn" type="button" onClick={() => ask(asked.token, false)}>
-              {say("monthly.tryAgain")}
-            </button>
-          </div>
-        </>
+        <TryAgain id="not-asked" text={say("monthly.identity.notAsked")} onAgain={() => ask(asked.token, false)} />
       )}
       <PaperWay phone={phone} />
       <div className="actions">
@@ -98,15 +91,6 @@ export function IdentityStep(props: Props) {
           {say("order.back")}
         </button>
       </div>
-    </Step>
+    </StepLayout>
   );
 }
-
-const Step = styled.div`
-  .screen-heading {
-    margin-top: var(--s6);
-  }
-  > * + * {
-    margin-top: var(--s5);
-  }
-`;

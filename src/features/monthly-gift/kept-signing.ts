@@ -1,6 +1,8 @@
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
-import { isRecord, sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import { changeGiver, type MandateDraft } from "./mandate-draft.ts";
 
 /* The numbers are kept in the tab only while their holder signs in the app: a phone may unload the page meanwhile. */
@@ -11,17 +13,9 @@ export const signingOf = ({ account, giver: { personalNumber } }: MandateDraft):
   JSON.stringify({ account, personalNumber });
 
 export function keptSigning(draft: MandateDraft): MandateDraft | null {
-  const kept = readJson(keptPage() ?? "");
+  const kept = parseJson(keptPage());
   if (!isRecord(kept)) return null;
   const account = sanitiseStored(kept.account, unsigned.account);
   const { personalNumber } = sanitiseStored(kept, unsigned);
   return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

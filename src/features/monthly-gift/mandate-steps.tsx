@@ -1,5 +1,6 @@
 import React, { useState } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
@@ -10,7 +11,7 @@ import { ConsentStep } from "./consent-step.tsx";
 import { IdentityStep } from "./identity-step.tsx";
 import { forgetIdentity } from "./kept-identity.ts";
 import { beginAnew, handOver, identify, unidentify, type MandateDraft } from "./mandate-draft.ts";
-import type { AmountProblem, MandateStep } from "./mandate.ts";
+import type { MandateStep } from "./mandate.ts";
 import { MandateThanks } from "./mandate-thanks.tsx";
 import type { Refused } from "./send-mandate.ts";
 

@@ -3,7 +3,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { keptLookup } from "#src/core/account/kept-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
-import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -12,7 +12,6 @@ import { keptSigning } from "./kept-signing.ts";
 import { emptyDraft, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
 
 export type MandateStep = "amount" | "identity" | "account" | "consent";
-export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 
 const names = {
   amount: "monthly.step.amount",

@@ -7,6 +7,8 @@ export type ChosenAmount = {
 };
 
 export type AmountFault = "missing" | "notANumber" | "tooSmall" | "tooLarge";
+/** The API knows limits that editors have set after the page was built. */
+export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 
 export const nothingChosen: ChosenAmount = { preset: null, own: "" };
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { isRecord } from "./stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 
 export const begun = (method: PaymentMethod) => ({ goesOn: true, payBy: method });
 

@@ -1,7 +1,8 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { paymentMethods, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { isRecord, sanitiseStored, textOf } from "./stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
+import { sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
 export type Sent = {

@@ -1,5 +1,4 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isRecord } from "#src/lib/is-record.ts";
 
 export const textOf = (kept: unknown): string | null => (typeof kept === "string" ? kept : null);
 

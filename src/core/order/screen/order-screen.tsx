@@ -31,6 +31,14 @@ export type OrderScreenProps = {
   onReplaced: () => void;
 };
 
+/** What a journey hands to the step that shows its order. */
+export type OrderStepProps<Draft> = Pick<
+  OrderScreenProps,
+  "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"
+> & {
+  draft: Draft;
+};
+
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;
@@ -52,15 +60,10 @@ export function OrderScreen(props: OrderScreenProps) {
           names={names}
           screen={screen}
           answer={answer}
-          expiresAtMs={state.expiresAtMs}
+          state={state}
           organisation={organisation}
           backTo={new URL(orderHref(kind, order), window.location.href).href}
-          isBusy={state.isBusy}
           otherSum={otherSum}
-          onCardPage={state.leaveForCardPage}
-          onChangeTo={(method) => void state.changeTo(method)}
-          onDevice={state.setDevice}
-          onCancel={() => void state.cancel()}
         />
       ) : (
         <OrderLayout key={screen}>

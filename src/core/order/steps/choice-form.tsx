@@ -29,11 +29,21 @@ export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded
   };
 }
 
+export type ChoiceStepProps<Draft, Problem> = {
+  draft: Draft;
+  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
+  isFirst: boolean;
+  problem: Problem | null;
+  /** Each time it grows, the visitor is led to what must be mended. */
+  asked: number;
+  onAsk: (problem: Problem) => void;
+  onGoOn: () => void;
+};
+
 type Props = {
   kind: JourneyKind;
   /** Nothing where its heading stands above the form. */
   product: { heading: string; lead: string } | null;
-  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
   noScript: string;
   isUnderWay: boolean;

@@ -1,8 +1,8 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { orderDraftIn, readKept, type OrderDraft } from "../draft/order-draft.ts";
 import { createOrderMachine, type OrderMachine, type Progress } from "../draft/progress.ts";
-import { isRecord } from "../draft/stored.ts";
 import { choiceIn, orderIn, stepIn } from "./step-history.ts";
 
 export type Place = { search: string; state: unknown };

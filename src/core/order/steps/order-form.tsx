@@ -6,7 +6,17 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { FormErrors } from "../../form/form-errors.tsx";
+import type { Sent } from "../draft/order-draft.ts";
 import type { OrderFormState } from "./use-order-form.ts";
+
+/** What the step gets whose form makes the order. */
+export type LastStepProps<Draft> = {
+  draft: Draft;
+  phone: string;
+  onBack: () => void;
+  onSent: (sent: Sent) => void;
+  onOrder: (orderReference: string) => void;
+};
 
 type Props = {
   form: OrderFormState;

@@ -1,4 +1,5 @@
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { addToEntry } from "#src/lib/add-to-entry.ts";
 import { resumedEntry } from "#src/lib/before-hydration.ts";
 
 /* Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. */
@@ -25,11 +26,7 @@ export function enterStep(kind: JourneyKind, entry: Entry): void {
 export function markChoice(kind: JourneyKind, orderChoice: object): void {
   // A journey that is being left stands before the entry of where the visitor goes.
   if (entryIn(history.state)?.orderKind !== kind) return;
-  try {
-    history.replaceState({ ...(history.state as object | null), orderChoice }, "");
-  } catch {
-    return;
-  }
+  addToEntry({ orderChoice });
 }
 
 const entryIn = (state: unknown) =>

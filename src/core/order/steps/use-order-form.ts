@@ -5,12 +5,11 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { orderFailure } from "../draft/order-failure.ts";
 import { orderText } from "../order-text.ts";
-import { useTexts } from "../../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "../../form/field-words.ts";
+import type { FormWords } from "../../form/field-words.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
-import { byRow, numberOf } from "../../form/list-fields.ts";
-import { useErrorTitle } from "../../form/use-error-title.ts";
+import { byRow } from "../../form/list-fields.ts";
 import { useFieldProblems } from "../../form/use-field-problems.ts";
+import { useFormErrors } from "../../form/use-form-errors.ts";
 
 type Options<Whole> = {
   kind: OrderKind;
@@ -28,7 +27,6 @@ const nothing: FormProblems = {};
 
 export function useOrderForm<Whole>(options: Options<Whole>) {
   const { kind, schema, value, fields, words, hasOrder } = options;
-  const { say } = useTexts();
   const [fromApi, setFromApi] = useState(nothing);
   const [failure, setFailure] = useState<TextKey | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -36,13 +34,7 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
   const problems = byRow(fields, problemsIn(schema, value));
   const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
 
-  const errors = fields.flatMap((field) => {
-    const problem = problemOf(field);
-    if (problem === undefined) return [];
-    const named = { field, number: numberOf(fields, field) };
-    return [{ fieldId: fieldId(field), text: problemAway(words, named, problem, say) }];
-  });
-  useErrorTitle(attempt > 0 && errors.length > 0);
+  const errors = useFormErrors({ fields, words, attempt, problemOf });
 
   function tell(found: FormProblems, otherwise: TextKey) {
     if (fields.some((field) => found[field] !== undefined)) tried(fields);

@@ -112,6 +112,14 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
     askChoice: (problem: Fault) => go({ move: "choiceAsked", problem }, machine.first),
     orderMade,
+    choiceStep: {
+      draft,
+      isFirst: !hasArrived,
+      problem: now.problem,
+      asked: now.asked,
+      onAsk: (problem: Fault) => move({ move: "choiceAsked", problem }),
+      onGoOn: () => goTo(machine.steps[1]),
+    },
     sendingEvents: { onSent: (sent: Sent) => move({ move: "orderSent", sent }), onOrder: orderMade },
     orderEvents: {
       onChange: () => goTo(machine.first),

@@ -10,7 +10,7 @@ const quantityAfter = (change: LineChange, before: number): number => {
 };
 
 /** The draft as it can be had, by what the API said of each line, and what is to be said of it. Nothing is sent by it. */
-export const takeChanges =
+export const applyChanges =
   (fields: Fields, offer: ArticleOffer) =>
   (draft: ArticleDraft): Partial<ArticleDraft> => {
     const changes = Object.keys(draft.wanted).flatMap((articleNumber) => {

@@ -2,16 +2,16 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import type { ArticleDraft, SaidChange } from "./article-draft.ts";
+import type { ArticleDraft, ArticleChange } from "./article-draft.ts";
 import { basketOf, type ArticleOffer } from "./basket.ts";
 
 type Props = { draft: ArticleDraft; offer: ArticleOffer };
 
-export function SaidChanges({ draft, offer }: Props) {
+export function ChangeList({ draft, offer }: Props) {
   const { say } = useTexts();
   const { cost } = basketOf(draft, offer);
   const nameOf = (number: string) => offer.articles.find(({ articleNumber }) => articleNumber === number)?.name ?? "";
-  const words = ({ articleNumber, change }: SaidChange) => {
+  const words = ({ articleNumber, change }: ArticleChange) => {
     const name = nameOf(articleNumber);
     if (change.what === "price") return say("article.change.price", { name, price: formatAmount(change.price) });
     return say(`article.change.${change.what}`, { name, ...("quantity" in change && { quantity: change.quantity }) });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { basketOf, faultOfBasket } from "#src/features/article-order/basket.ts";
-import { takeChanges } from "#src/features/article-order/told-changes.ts";
+import { applyChanges } from "#src/features/article-order/apply-changes.ts";
 import { draftOf, offer } from "./given-articles.ts";
 
 const afterAnswer = (wanted: Record<string, number>, fields: Record<string, string>) => {
   const draft = draftOf(wanted);
-  return { ...draft, ...takeChanges(fields, offer)(draft) };
+  return { ...draft, ...applyChanges(fields, offer)(draft) };
 };
 const total = (draft: ReturnType<typeof afterAnswer>) => {
   const { cost } = basketOf(draft, offer);

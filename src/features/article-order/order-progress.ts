@@ -1,27 +1,9 @@
-import { useEffect, useState } from "react";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
-import { fetchArticleOrder } from "#src/calls/articles.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Speech = { say: Say; language: Language };
-type Known = { state: ArticleOrderState | null; hasFailed: boolean };
-
-export function useArticleOrder(orderReference: string): Known {
-  const [known, setKnown] = useState<Known>({ state: null, hasFailed: false });
-  useEffect(() => {
-    let isShown = true;
-    fetchArticleOrder(orderReference).then(
-      (state) => isShown && setKnown({ state, hasFailed: false }),
-      () => isShown && setKnown({ state: null, hasFailed: true }),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [orderReference]);
-  return known;
-}
 
 /** As analytics is told: the postage is bought as well. */
 export const boughtIn = ({ lines, postage }: ArticleOrderState, postageName: string) => [

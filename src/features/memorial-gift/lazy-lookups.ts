@@ -1,4 +1,4 @@
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 
 /* Fetched when something is looked for: the client of the API is no part of the journey's first script. */
 
