@@ -109,7 +109,7 @@ export default defineConfig(
       "src/build/**",
       "src/lib/site-environment.ts",
       "src/features/*/{member-step.tsx,recipient-step.tsx,preview-sheet.ts,account-shape.ts,*-rules.ts}",
-      "src/core/donor/{donor-form.tsx,donor-with-email.ts}",
+      "src/core/donor/donor-form.tsx",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

@@ -1,7 +1,8 @@
 import type { ExtraDrawReceipt, ExtraGift, IncreaseReceipt, MonthlyGiftIncrease } from "../schemas/gift-links.ts";
 import type { GiftDocumentOrder } from "../schemas/gift-documents.ts";
+import type { RegularGift } from "../schemas/gifts.ts";
 import type { MandateReceipt, MonthlyGift } from "../schemas/mandates.ts";
-import type { OrderReceipt, RegularGift } from "../schemas/orders.ts";
+import type { OrderReceipt } from "../schemas/orders.ts";
 import { post } from "./call.ts";
 
 /**

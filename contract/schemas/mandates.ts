@@ -6,7 +6,8 @@ import { emailAddress, personalNumber, personName, telephoneNumber } from "./don
 import { giftCard, giftCertificate } from "./gift-documents.ts";
 import { extraGift, monthlyGiftIncrease } from "./gift-links.ts";
 import { sekAmount } from "./money.ts";
-import { idempotencyKey, orderReference, regularGift, shortOrderReference } from "./orders.ts";
+import { regularGift } from "./gifts.ts";
+import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
 
 /** Opens the mandate's page and document: never in analytics, logs or reports. */
 export const mandateReference = orderReference;

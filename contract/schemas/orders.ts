@@ -41,11 +41,6 @@ export const giftFields = {
   replaces: orderReference.optional(),
 };
 
-export const regularGift = z
-  .strictObject({ kind: z.literal("regular_gift").optional(), ...giftFields })
-  .superRefine(onlyNeededNumber);
-export type RegularGift = z.infer<typeof regularGift>;
-
 export const orderReceipt = z.object({
   orderReference,
   shortOrderReference,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { failureEvents, formEvents } from "../events.ts";
+import { failureEvents, formEvents } from "../event-names.ts";
 import { products } from "../gifts.ts";
 import { productCategories, productVariants } from "../orders/kinds.ts";
 import { plainText } from "../plain-text.ts";

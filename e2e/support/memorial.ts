@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright/test";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
-import { failureEvents } from "@hjarta-lunga/contract/events.ts";
+import { failureEvents } from "@hjarta-lunga/contract/event-names.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { paySwish } from "./gift.ts";
 import { eventsOf } from "./register.ts";

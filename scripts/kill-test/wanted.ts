@@ -15,7 +15,7 @@ import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { someArticles } from "./articles.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 

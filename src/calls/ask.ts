@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import { fillPath, hrefOf, type AnswerType, type Call } from "@hjarta-lunga/contract/calls/call.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 
@@ -10,7 +11,6 @@ export function unreadable(call: string): never {
   throw new ApiError(call, { code: "network" });
 }
 
-/** Asks the API, and answers with what it answers. */
 export async function ask<Sent, Answer>(
   call: Call<Sent, Answer>,
   sent: Sent,
@@ -23,8 +23,8 @@ export async function ask<Sent, Answer>(
 }
 
 function hasField(data: unknown, name: string, type: AnswerType): boolean {
-  if (typeof data !== "object" || data === null) return false;
-  const value: unknown = (data as Record<string, unknown>)[name];
+  if (!isRecord(data)) return false;
+  const value = data[name];
   return type === "list" ? Array.isArray(value) : typeof value === type;
 }
 
@@ -35,13 +35,11 @@ function requestOf<Sent, Answer>(call: Call<Sent, Answer>, sent: Sent): AxiosReq
   return { url: filled, params: rest };
 }
 
-/** A call under the name of what it does. */
 export const asking =
   <Sent, Answer>(call: Call<Sent, Answer>) =>
   (sent: Sent): Promise<Answer> =>
     ask(call, sent);
 
-/** Asks for a file. */
 export async function askForFile<Sent extends Record<string, string>>(
   call: Call<Sent, Blob>,
   sent: Sent,

@@ -1,6 +1,7 @@
 import { isAxiosError } from "axios";
 import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { errorCodes, type ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Apart from ApiError, so that reading one does not load the client. */
@@ -15,7 +16,7 @@ export async function apiErrorOf(error: unknown): Promise<ApiError> {
   return new ApiError(call, {
     code: isCode(code) ? code : status === 503 ? "unavailable" : "internal",
     status,
-    ...(isTable(fields) && { fields: fields as Record<string, string> }),
+    ...(isRecord(fields) && { fields: fields as Record<string, string> }),
     ...(typeof requestId === "string" && { requestId }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterMs: retryAfterSeconds * 1_000 }),
   });
@@ -28,8 +29,7 @@ async function bodyOf(data: unknown): Promise<Partial<Record<keyof ErrorBody, un
       .text()
       .then(JSON.parse)
       .then(bodyOf, () => ({}));
-  return isTable(data) ? data : {};
+  return isRecord(data) ? data : {};
 }
 
-const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);

@@ -10,10 +10,8 @@ export const lookUpIdentity = (type: LinkedGiftKind, lookUpGuid: string) =>
 export const increaseMonthlyGift = asking(increaseCall);
 export const undoIncrease = asking(undoIncreaseCall);
 
-/** Drawn on the mandate. */
 export const drawExtraGift = (gift: Omit<ExtraGift, "way">) => ask(extraDrawCall, { ...gift, way: "directDebit" });
 
-/** To pay by Swish: the reference of its order. */
 export const orderExtraGift = async (gift: Omit<ExtraGift, "way">): Promise<string> =>
   (await ask(extraOrderCall, { ...gift, way: "swish" })).orderReference;
 

@@ -5,13 +5,12 @@ import type {
   FuneralParlor,
   FuneralParlorPage,
 } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { frontEndApi } from "./clients.ts";
 import { unreadable } from "./ask.ts";
 
-type Table = Record<string, unknown>;
 type Check = (value: unknown) => boolean;
 
-const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null;
 const isText: Check = (value) => typeof value === "string";
 const isFlag: Check = (value) => typeof value === "boolean";
 const isTextOrNothing: Check = (value) => value === null || isText(value);
@@ -26,7 +25,6 @@ const parlor: Record<keyof FuneralParlor, Check> = {
   takesSheets: isFlag,
 };
 
-/** Some of those that were found, and how many there are. */
 export type LookupAnswer<Item> = Pick<{ items: Item[]; total: number }, "items" | "total">;
 
 async function search<Page extends LookupAnswer<unknown>>(
@@ -34,8 +32,8 @@ async function search<Page extends LookupAnswer<unknown>>(
   { item, query, signal }: { item: Record<string, Check>; query: string; signal: AbortSignal },
 ): Promise<Page> {
   const { data } = await frontEndApi.get<Page>(path, { params: { query }, signal });
-  const isItem: Check = (value) => isTable(value) && Object.entries(item).every(([name, is]) => is(value[name]));
-  const isPage = isTable(data) && Array.isArray(data.items) && data.items.every(isItem);
+  const isItem: Check = (value) => isRecord(value) && Object.entries(item).every(([name, is]) => is(value[name]));
+  const isPage = isRecord(data) && Array.isArray(data.items) && data.items.every(isItem);
   return isPage && typeof data.total === "number" ? data : unreadable(`GET ${path}`);
 }
 

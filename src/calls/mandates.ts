@@ -13,7 +13,6 @@ import { charityApi } from "./clients.ts";
 export const addMonthlyGift = asking(monthlyGiftCall);
 export const registerConsent = asking(registerConsentCall);
 
-/** Of the one who has identified, and nobody else. */
 export const checkAutogiroStatus = (token: string) => ask(checkAutogiroStatusCall, { token }, { client: charityApi });
 
 export const fetchMandateTerms = (language: Language) => ask(mandateTermsCall, { language });

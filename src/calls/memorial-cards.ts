@@ -17,17 +17,14 @@ import { senderHeaders } from "./sender-headers.ts";
 
 export const addMemorialCard = asking(memorialCardAddCall);
 
-/** What whoever holds the shared reference sees. */
 export const fetchMemorialCard = (reference: string) => ask(memorialCardCall, { reference });
 
-/** How many candles burn: on the card of a reference, or on all of them. */
 export const countCandles = async (reference?: string): Promise<number> =>
   (await ask(candleCounterCall, reference === undefined ? {} : { reference })).candles;
 
 export const lightCandle = asking(lightCandleCall);
 export const reportMemorialCard = asking(reportMemorialCardCall);
 
-/** The card itself, by its shared reference. */
 export const fetchMemorialCardFile = (reference: string, file: CardFile) =>
   askForFile(memorialCardFileCall, { reference, ...file });
 

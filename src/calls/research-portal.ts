@@ -1,6 +1,7 @@
 import type { ApprovedPetitions, Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { approvedPetitionsPath, researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { reportError } from "#src/lib/error-reports.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { ApiError } from "./api-error.ts";
 import { researchPortal } from "./clients.ts";
 
@@ -20,10 +21,8 @@ const kinds: Record<keyof Petition, "string" | "number"> = {
 
 const columns = Object.entries(kinds);
 
-const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 const isPetition = (row: unknown): row is Petition =>
-  isTable(row) &&
+  isRecord(row) &&
   columns.every(([name, kind]) => typeof row[name] === kind) &&
   (researchAreas as readonly unknown[]).includes(row.area);
 
@@ -31,7 +30,7 @@ const isPetition = (row: unknown): row is Petition =>
 export async function fetchApprovedPetitions(signal: AbortSignal): Promise<Petition[]> {
   const path = approvedPetitionsPath(process.env.GATSBY_RESEARCH_PORTAL_PRODUCT ?? "");
   const { data } = await researchPortal.get<unknown>(path, { signal });
-  const rows = isTable(data) ? (data as Partial<ApprovedPetitions>).petitions : undefined;
+  const rows = isRecord(data) ? (data as Partial<ApprovedPetitions>).petitions : undefined;
   const petitions = Array.isArray(rows) ? rows.filter(isPetition) : [];
   if (petitions.length === 0) {
     const unreadable = new ApiError(`GET ${path}`, { code: "internal", status: 200 });

@@ -7,13 +7,11 @@ import {
 import type { CardFile } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { ask, asking, askForFile } from "./ask.ts";
 
-/** What whoever holds the shared reference sees. */
 export const fetchGreetingCard = (orderReference: string) => ask(greetingCardCall, { orderReference });
 
 /** Once a card: it is mailed to whoever sent it. */
 export const thankForCard = asking(thankForCardCall);
 export const reportGreetingCard = asking(reportGreetingCardCall);
 
-/** The card itself, by its shared reference. */
 export const fetchGreetingCardFile = (orderReference: string, file: CardFile) =>
   askForFile(greetingCardFileCall, { orderReference, ...file });

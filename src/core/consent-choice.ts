@@ -7,7 +7,6 @@ import { clearVisitor } from "./tracking/visitor.ts";
 
 export type Categories = { statistics: boolean; marketing: boolean };
 
-/** `open` is why the dialog is there: nobody has chosen yet, or the visitor asked to see it again. */
 export type ConsentState = { choice: StoredConsent | null; open: "unasked" | "reopened" | null };
 
 const beforeHydration: ConsentState = { choice: null, open: null };
@@ -19,7 +18,6 @@ function change(next: ConsentState): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the device once it is known that script runs. Another tab's choice counts at the next look. */
 export function loadConsent(): void {
   const choice = readChoice();
   // Who asked to see it while it was being fetched shall see it.
@@ -34,7 +32,6 @@ export function closeConsent(): void {
   change({ ...state, open: null });
 }
 
-/** Keeps the choice on the device and returns it, for the proof that the charity stores. */
 export function choose(categories: Categories): StoredConsent {
   const choice: StoredConsent = {
     id: readChoice()?.id ?? crypto.randomUUID(),
@@ -47,7 +44,6 @@ export function choose(categories: Categories): StoredConsent {
     sameSite: "Lax",
     secure: window.location.protocol === "https:",
   });
-  // Withdrawal takes away what the consent allowed.
   if (!categories.statistics || !categories.marketing) clearVisitor();
   if (!categories.statistics) clearSearchInsights();
   change({ choice, open: null });
@@ -60,7 +56,6 @@ export function trackingAllowed(): boolean {
   return choice !== null && choice.statistics && choice.marketing;
 }
 
-/** How search is used is statistics alone, and told by the search provider's own program. */
 export function statisticsAllowed(): boolean {
   return readChoice()?.statistics === true;
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { breakpoints } from "@hjarta-lunga/contract/breakpoints.ts";
 
-/** Whether the visitor's apps are likely to be on the very device that shows the page. */
 export type Device = "computer" | "phone";
 
 /** Held in the hand and small, either way it is turned. A narrow window on a computer is none. */
@@ -12,7 +11,6 @@ export const isHandheld = (): boolean => window.matchMedia("(pointer: coarse)").
 
 export const isPhone = (): boolean => window.matchMedia(phone).matches;
 
-/** A guess: the visitor can say otherwise. */
 export function useDevice(): [Device, (device: Device) => void] {
   return useState<Device>(() => (isPhone() ? "phone" : "computer"));
 }

@@ -7,7 +7,6 @@ type Words = { language: Language; texts: Texts };
 
 const TextsContext = createContext<Words>({ language: "sv", texts: {} });
 
-/** Adds words for everything below: the shell's, then the page's own. */
 export function TextsProvider({ language, texts, children }: Words & { children: ReactNode }) {
   const outer = useContext(TextsContext);
   const value = useMemo(

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** What comes sooner is the page itself. */
 const settledAfterMs = 1_000;
 
 /** Whether what is shown has taken another's place while the visitor was here: its heading then takes focus, and is read. */

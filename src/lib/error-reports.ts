@@ -1,4 +1,4 @@
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 
 export type ErrorReport = { error: unknown; failure?: FailureEvent };
 

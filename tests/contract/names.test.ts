@@ -4,7 +4,7 @@ import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { cookies, identityCookieDays } from "@hjarta-lunga/contract/cookies.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { errorCodes } from "@hjarta-lunga/contract/errors.ts";
-import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { failureEvents, formEvents } from "@hjarta-lunga/contract/event-names.ts";
 import { audience, cardProducts, currency, giftKinds, orderTypes, paymentTypes } from "@hjarta-lunga/contract/gifts.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import * as timing from "@hjarta-lunga/contract/timing.ts";

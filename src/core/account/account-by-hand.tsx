@@ -9,7 +9,6 @@ type Props = { form: FormState; account: AccountDraft; onChange: (changed: Parti
 
 const longestWritten = 60;
 
-/** The two numbers of an account. Whose bank it is is said while it is written; what looks wrong, once it was left. */
 export function AccountByHand({ form, account, onChange }: Props) {
   const { say } = useTexts();
   // As they stood when they were left: a number that is half written looks wrong to any check.

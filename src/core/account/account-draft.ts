@@ -2,7 +2,6 @@ import { readAccount, type WrittenAccount } from "@hjarta-lunga/contract/account
 import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import type { FormWords } from "../form/field-words.ts";
 
-/** As the visitor writes it, or as their bank has told it. */
 export type AccountDraft = WrittenAccount;
 export const emptyAccount: AccountDraft = { clearing: "", number: "" };
 
@@ -11,7 +10,6 @@ export const fetchedAccount = ({ clearing, number }: NonNullable<BriteResult["ac
   number,
 });
 
-/** The fields of the account, for the form that it stands in. */
 export const accountFields = ["clearing", "number"] as const;
 
 export const accountWords = {
@@ -32,7 +30,6 @@ export const accountWords = {
   },
 } as const satisfies FormWords;
 
-/** The bank's account that is meant. Nothing while it cannot be one: `writtenAccount` says what is wrong. */
 export function meantAccount(draft: AccountDraft) {
   const read = readAccount(draft);
   return read.verdict === "stops" ? null : { bank: read.bank, clearing: read.clearing, number: read.number };

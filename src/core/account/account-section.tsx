@@ -8,20 +8,14 @@ import { FetchAccount } from "./fetch-account.tsx";
 import { useBankLookup } from "./use-bank-lookup.ts";
 
 type Props = {
-  /** With `accountWords` among its words and `accountFields` among its fields; `writtenAccount` is their schema. */
   form: FormState;
-  /** Kept by the journey, so that it is there again when the bank has led back. */
   account: AccountDraft;
-  /** Of the visitor's BankID identification for a mandate. */
   token: string;
-  /** The path of the page that this stands on. */
   returnTo: string;
   onChange: (account: AccountDraft) => void;
-  /** The identification is too old to fetch an account with: the visitor identifies again. */
   onIdentityExpired: () => void;
 };
 
-/** Which account the money is drawn from: fetched from its bank, or written. The page's texts need `account`. */
 export function AccountSection({ form, account, token, returnTo, onChange, onIdentityExpired }: Props) {
   const { say } = useTexts();
   const lookup = useBankLookup({

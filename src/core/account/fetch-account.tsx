@@ -6,7 +6,6 @@ import type { FetchState, useBankLookup } from "./use-bank-lookup.ts";
 
 type Props = { lookup: ReturnType<typeof useBankLookup> };
 
-/** What went wrong; the rest is said calmly. */
 const troubles = ["aborted", "failed", "anotherHolder", "unreadable", "away", "tooMany"] as const;
 type Trouble = (typeof troubles)[number];
 const isTrouble = (is: FetchState["is"]): is is Trouble => (troubles as readonly string[]).includes(is);
@@ -18,7 +17,6 @@ function newsOf(state: FetchState, say: Say): string | null {
   return say(clearing === null ? "account.fromBank.withoutClearing" : "account.fromBank.complete", { bank, holder });
 }
 
-/** The way to the bank, where the visitor shows the account instead of writing its number. */
 export function FetchAccount({ lookup: { state, openHere, openInTab } }: Props) {
   const { say } = useTexts();
   const isStarting = state.is === "starting";

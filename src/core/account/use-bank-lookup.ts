@@ -12,16 +12,12 @@ export type FetchState =
   | { is: "complete"; account: NonNullable<BriteResult["account"]> };
 
 export type BankLookup = {
-  /** Of a BankID identification for a mandate. */
   token: string;
-  /** The page that the bank leads back to: the one that this stands on. */
   returnTo: string;
   onAccount: (account: NonNullable<BriteResult["account"]>) => void;
-  /** The token is too old, or another browser's: the visitor identifies again. */
   onIdentityExpired: () => void;
 };
 
-/** An account that is fetched from its bank: the way there, and what comes of it when the visitor is back. */
 export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }: BankLookup) {
   const [state, setState] = useState<FetchState>(() => ({ is: keptLookup() === null ? "idle" : "pending" }));
   const [watched, setWatched] = useState<string | null>(null);

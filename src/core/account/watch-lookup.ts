@@ -10,7 +10,6 @@ type Watched = {
   onEnd: (result: BriteResult | null) => void;
 };
 
-/** Asks how it stands with the account, and at once when somebody comes back. */
 export function watchLookup({ token, onEnd }: Watched): () => void {
   const end = (result: BriteResult | null) => {
     asking.stop();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";

@@ -1,5 +1,5 @@
 import React, { Suspense, type ComponentType, type ReactNode } from "react";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

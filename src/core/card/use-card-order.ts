@@ -1,4 +1,4 @@
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { useOrderAnswer } from "#src/core/order-page/use-order-answer.ts";
 import { useIsNews } from "#src/core/use-is-news.ts";

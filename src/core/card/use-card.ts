@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";

@@ -1,39 +1,23 @@
 import React from "react";
 import { styled } from "styled-components";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import type { FormState } from "#src/core/form/form-field.tsx";
+import { PersonField } from "./person-field.tsx";
 
 type PostalAddress = { street: string; postalCode: string; town: string };
 type Props = {
   form: FormState;
-  /** What the address is for. */
   legend: string;
   address: PostalAddress;
   onChange: (change: Partial<PostalAddress>) => void;
 };
 
-const traits = {
-  street: { autoComplete: "street-address", autoCapitalize: "words" },
-  postalCode: { autoComplete: "postal-code", inputMode: "numeric", maxLength: 10, short: true, withRoom: true },
-  town: { autoComplete: "address-level2", autoCapitalize: "words" },
-} as const;
-
-/** Where something is sent on paper. */
 export function AddressFields({ form, legend, address, onChange }: Props) {
-  const field = (name: keyof typeof traits) => (
-    <FormField
-      form={form}
-      name={name}
-      value={address[name]}
-      onChange={(written) => onChange({ [name]: written })}
-      {...traits[name]}
-    />
-  );
   return (
     <Address>
       <legend>{legend}</legend>
-      {field("street")}
-      {field("postalCode")}
-      {field("town")}
+      <PersonField form={form} name="street" person={address} onChange={onChange} />
+      <PersonField form={form} name="postalCode" person={address} onChange={onChange} />
+      <PersonField form={form} name="town" person={address} onChange={onChange} />
     </Address>
   );
 }

@@ -1,20 +1,19 @@
 import React from "react";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
+import { PersonField } from "./person-field.tsx";
 
 type Contact = Record<"firstName" | "lastName" | "email" | "mobile" | "street" | "postalCode" | "town", string>;
 type Props = {
   form: FormState;
-  /** Of the texts that say what each is for. */
   namespace: "article" | "membership";
   contact: Contact;
   onChange: (change: Partial<Contact>) => void;
 };
 
-/** Who somebody is, how they are reached, and where what they ordered is sent on paper. */
 export function ContactFields({ form, namespace, contact, onChange }: Props) {
   const { say } = useTexts();
   return (
@@ -26,18 +25,13 @@ export function ContactFields({ form, namespace, contact, onChange }: Props) {
         hint={say(`${namespace}.emailHint`)}
         onChange={(email) => onChange({ email })}
       />
-      <FormField
+      <PersonField
         form={form}
         name="mobile"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        short
-        withRoom
+        person={contact}
         optional={say("form.optional")}
         hint={say(`${namespace}.mobileHint`)}
-        value={contact.mobile}
-        onChange={(mobile) => onChange({ mobile })}
+        onChange={onChange}
       />
       <AddressFields form={form} legend={say(`${namespace}.address`)} address={contact} onChange={onChange} />
     </>

@@ -1,6 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 
-/** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {
   kind: Donor["kind"];
   firstName: string;

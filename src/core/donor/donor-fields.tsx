@@ -1,5 +1,5 @@
 import React from "react";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
@@ -7,44 +7,24 @@ import type { DonorDraft } from "./donor-draft.ts";
 import { givesTaxReduction } from "./donor-shape.ts";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
+import { PersonField } from "./person-field.tsx";
 
 type Props = {
   form: FormState;
   draft: DonorDraft;
-  /** SEK: what the tax reduction depends on. */
   amount: number;
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
-  /** The e-mail address is asked for elsewhere in the form. */
   withoutEmail?: boolean;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
-const traits = {
-  companyName: { autoComplete: "organization", autoCapitalize: "words" },
-  organisationNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
-  mobile: { autoComplete: "tel", type: "tel", short: true, withRoom: true, maxLength: 30 },
-  personalNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
-} as const;
-
-/** Who gives: each kind of donor with the fields it has, and no others. */
 export function DonorFields({ form, draft, amount, needsEmail = false, withoutEmail = false, onChange }: Props) {
   const { say } = useTexts();
   const { kind } = draft;
   const optional = say("form.optional");
   const maySkipEmail = kind === "anonymous" && !needsEmail;
 
-  const field = (name: keyof typeof traits, extra: { hint?: string; optional?: string } = {}) => (
-    <FormField
-      key={name}
-      form={form}
-      name={name}
-      value={draft[name]}
-      onChange={(written) => onChange({ [name]: written })}
-      {...traits[name]}
-      {...extra}
-    />
-  );
   const email = withoutEmail ? null : (
     <EmailField
       key="email"
@@ -55,7 +35,10 @@ export function DonorFields({ form, draft, amount, needsEmail = false, withoutEm
       onChange={(written) => onChange({ email: written })}
     />
   );
-  const mobile = field("mobile", { optional, hint: say("donor.mobile.hint") });
+  const field = { form, person: draft, onChange };
+  const mobile = (
+    <PersonField key="mobile" {...field} name="mobile" optional={optional} hint={say("donor.mobile.hint")} />
+  );
 
   return (
     <>
@@ -85,15 +68,15 @@ export function DonorFields({ form, draft, amount, needsEmail = false, withoutEm
               onChange={(taxReduction) => onChange({ taxReduction })}
             />
           )}
-          {givesTaxReduction(draft, amount) &&
-            draft.taxReduction &&
-            field("personalNumber", { hint: say("donor.personalNumber.hint") })}
+          {givesTaxReduction(draft, amount) && draft.taxReduction && (
+            <PersonField {...field} name="personalNumber" hint={say("donor.personalNumber.hint")} />
+          )}
         </>
       )}
       {kind === "company" && (
         <>
-          {field("companyName")}
-          {field("organisationNumber", { hint: say("donor.organisationNumber.hint") })}
+          <PersonField {...field} name="companyName" />
+          <PersonField {...field} name="organisationNumber" hint={say("donor.organisationNumber.hint")} />
           {email}
           {mobile}
         </>

@@ -3,8 +3,8 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { donor as donorSchema, type Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
-import type { OrderDraft, Sent } from "#src/core/order/draft/order-draft.ts";
-import { OrderForm } from "#src/core/order/steps/order-form.tsx";
+import type { OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { OrderForm, type LastStepProps } from "#src/core/order/steps/order-form.tsx";
 import { placeOrder, type NewOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -12,43 +12,34 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { DonorDraft } from "./donor-draft.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { shownFields, toDonor } from "./donor-shape.ts";
-import { donorWithEmail } from "./donor-with-email.ts";
 import { donorWords } from "./donor-words.ts";
 import { useSignedName } from "./signed-name.ts";
 
-/** What the step about who gives gets, whatever is given. */
-export type DonorStepProps<Draft> = {
-  draft: Draft;
-  /** SEK */
+export type DonorStepProps<Draft> = LastStepProps<Draft> & {
   amount: number;
-  phone: string;
   onChange: (change: Partial<DonorDraft>) => void;
-  onBack: () => void;
-  onSent: (sent: Sent) => void;
-  onOrder: (orderReference: string) => void;
 };
 
 type Props<Refused> = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   kind: OrderKind;
-  /** What has been chosen, where the amount alone does not say it. */
   chosen?: string;
-  /** To what has been chosen, where that is further back than the step before. */
   onChangeChosen?: () => void;
-  /** Something is sent to whoever gives. */
   needsEmail?: boolean;
   privacy: TextKey;
-  /** What they have signed with: a name is not asked for twice. */
   signed?: string;
   /** Nothing where an earlier step must be mended first. */
   orderOf: (donor: Donor) => NewOrder | null;
   /** What the API refuses of an earlier step, if anything: that is where it is mended. */
   refusedEarlier: (fields: Readonly<Record<string, string>>) => Refused | null;
   onRefused: (refused: Refused) => void;
-  /** Above the fields. */
   children?: ReactNode;
 };
 
-/** Who gives. Sending it makes the order; nothing is paid yet. */
+/** Something is sent to whoever gives: without an address it has nowhere to go. */
+const donorWithEmail = donorSchema.superRefine(({ email }, context) => {
+  if (email === undefined) context.addIssue({ code: "custom", path: ["email"], message: "required" });
+});
+
 export function DonorForm<Refused>(props: Props<Refused>) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;
   const { say } = useTexts();

@@ -1,4 +1,5 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { unlessEmpty } from "../form/unless-empty.ts";
 import type { DonorDraft } from "./donor-draft.ts";
 
 export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>
@@ -11,13 +12,11 @@ const fieldsOf = {
 } as const;
 type DonorField = (typeof fieldsOf)[DonorDraft["kind"]][number];
 
-/** The fields in which this donor writes, in the order in which they stand. */
 export function shownFields(draft: DonorDraft, amount: number): readonly DonorField[] {
   const asksForNumber = draft.taxReduction && givesTaxReduction(draft, amount);
   return fieldsOf[draft.kind].filter((field) => field !== "personalNumber" || asksForNumber);
 }
 
-/** The fields that this kind of donor has, in the contract's shape. What may be left out is left out, never empty. */
 export function toDonor(draft: DonorDraft, amount: number): Record<string, string> & { kind: DonorDraft["kind"] } {
   const { kind, firstName, lastName, companyName, organisationNumber, email, mobile, personalNumber } = draft;
   switch (kind) {
@@ -36,6 +35,3 @@ export function toDonor(draft: DonorDraft, amount: number): Record<string, strin
       return { kind, ...unlessEmpty({ email }) };
   }
 }
-
-const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));

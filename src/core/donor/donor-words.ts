@@ -3,7 +3,6 @@ import type { FormWords } from "../form/field-words.ts";
 /** Refused are also letters that cannot be printed. */
 export const onEnvelope = { forbiddenCharacters: "donor.address.forbidden" } as const;
 
-/** What is said of the fields in which somebody writes who they are. */
 export const donorWords = {
   firstName: { label: "donor.firstName.label", required: "donor.firstName.required" },
   lastName: { label: "donor.lastName.label", required: "donor.lastName.required" },

@@ -13,7 +13,6 @@ type Props = {
   name?: string;
 };
 
-/** An e-mail address, with a hint where it looks like a slip of the finger. */
 export function EmailField({ form, written, hint, optional, onChange, name = "email" }: Props) {
   // While the address is being written, every second letter would look like a slip.
   const [left, setLeft] = useState(written);

@@ -1,4 +1,3 @@
-/** Where nearly all Swedish visitors have their mail. Common first: the first that is near enough is suggested. */
 const usualDomains = [
   "gmail.com",
   "hotmail.com",
@@ -42,10 +41,9 @@ const usualDomains = [
 /** Real domains a slip away from a usual one. Whoever has them is left in peace. */
 const alsoReal = new Set(["mail.se", "email.com", "homes.se", "live.dk", "tele.se", "me.se", "yahoo.no", "gmx.net"]);
 
-/** One slip for short names, two for those that have room for it. */
 const mostSlips = (domain: string): number => (domain.length >= 8 ? 2 : 1);
 
-/** Slips of the fingers from one word to another: a letter too many, too few, wrong, or two that changed places. */
+/** Damerau–Levenshtein distance: letters added, lost, wrong, or two that changed places. */
 function slips(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, index) => [index]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -66,7 +64,6 @@ function slips(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** "birgitta@gmial.com" was surely meant to be "birgitta@gmail.com". Nothing when the address looks right. */
 export function suggestEmail(written: string): string | undefined {
   const [, name, given] = /^\s*([^\s@]+)@([^\s@]+?)[.,]?\s*$/.exec(written) ?? [];
   if (name === undefined || given === undefined) return undefined;

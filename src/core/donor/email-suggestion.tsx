@@ -5,7 +5,6 @@ import { suggestEmail } from "./email-hint.ts";
 
 type Props = { written: string; onTake: (email: string) => void };
 
-/** "Menade du …@gmail.com?" Announced, never in the way: the address is sent as it is written unless it is taken. */
 export function EmailSuggestion({ written, onTake }: Props) {
   const { say } = useTexts();
   const suggested = suggestEmail(written);

@@ -1,31 +1,17 @@
 import React from "react";
 import { styled } from "styled-components";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import type { FormState } from "#src/core/form/form-field.tsx";
 import { from } from "#src/ui/media.ts";
+import { PersonField } from "./person-field.tsx";
 
 type Names = { firstName: string; lastName: string };
 type Props = { form: FormState; names: Names; onChange: (change: Partial<Names>) => void };
 
-/** First and last name, side by side where there is room. */
 export function NameFields({ form, names, onChange }: Props) {
   return (
     <FieldPair>
-      <FormField
-        form={form}
-        name="firstName"
-        autoComplete="given-name"
-        autoCapitalize="words"
-        value={names.firstName}
-        onChange={(firstName) => onChange({ firstName })}
-      />
-      <FormField
-        form={form}
-        name="lastName"
-        autoComplete="family-name"
-        autoCapitalize="words"
-        value={names.lastName}
-        onChange={(lastName) => onChange({ lastName })}
-      />
+      <PersonField form={form} name="firstName" person={names} onChange={onChange} />
+      <PersonField form={form} name="lastName" person={names} onChange={onChange} />
     </FieldPair>
   );
 }

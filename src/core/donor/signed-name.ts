@@ -2,7 +2,6 @@ import { useLayoutEffect } from "react";
 import type { DonorDraft } from "./donor-draft.ts";
 
 const name = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:von|af|de) )?\p{Lu}[\p{L}'’.-]*){1,3}$/u;
-/** Who signs so gives no name of their own. */
 const isKin =
   /^(?:mamma|pappa|mor|far|mormor|morfar|farmor|farfar|moster|faster|morbror|farbror|familj(?:en)?|din|din[ae]|era?|vi)\b/iu;
 

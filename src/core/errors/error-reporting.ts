@@ -4,10 +4,7 @@ import { deliverReports } from "#src/lib/error-reports.ts";
 import { createFilter } from "./worth-telling.ts";
 import { scrubEvent } from "./scrub-event.ts";
 
-/**
- * A bare client: no integration listens to clicks, calls, pages or the console, nothing is traced, recorded or counted.
- * It tells the errors that it is given, those from before it was there too.
- */
+/** A bare client: no integration listens, nothing is traced, recorded or counted. Only the errors it is given are told. */
 export function startErrorReporting(dsn: string): void {
   const client = new BrowserClient({
     dsn,
@@ -32,6 +29,5 @@ export function startErrorReporting(dsn: string): void {
   });
 }
 
-/** By its id a failed call is found in the API's log. */
 const tagsOf = (error: unknown) =>
   error instanceof ApiError ? { code: error.code, requestId: error.requestId, status: error.status } : {};

@@ -1,10 +1,9 @@
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportError } from "#src/lib/error-reports.ts";
-import { pushGeneric } from "../analytics/data-layer.ts";
+import { pushGeneric } from "../tag-manager/data-layer.ts";
 import { sendWebEvent } from "../tracking/send.ts";
 
-/** Raises an event of the error catalogue: always in the error reports, and with consent to both also in tracking. */
 export function reportFailure(event: FailureEvent, error: unknown): void {
   reportError(error, event);
   const code = error instanceof ApiError ? error.code : undefined;

@@ -5,10 +5,7 @@ import { trackedUrl } from "#src/lib/tracked-url.ts";
 /** Made by the client or by us, never from what a visitor wrote. */
 const told = ["event_id", "timestamp", "platform", "level", "environment", "tags", "sdk"] as const;
 
-/**
- * What a report may say. All else that a client could add is left out: who, from where, with which cookies, what they
- * did before. Words of errors and stacks lose what names somebody.
- */
+/** All else that a client could add is left out: who, from where, with which cookies, what they did before. */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   return {
     ...pick(event),

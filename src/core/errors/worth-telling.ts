@@ -10,10 +10,8 @@ const noise = [
   /^ResizeObserver loop /,
 ];
 
-/** Another origin's script, put into the page by the visitor's browser. */
 const fromExtension = /\b(?:chrome|moz|safari(?:-web)?)-extension:\/\//;
 
-/** The same error is told once a page, and no page tells more than twenty. */
 export function createFilter(): (report: ErrorReport) => boolean {
   const told = new Set<string>();
   return ({ error, failure }) => {

@@ -9,7 +9,6 @@ type Props<Design> = {
   onChoose: (design: Design) => void;
 };
 
-/** The pictures that a document may bear. */
 export function DesignChoice<Design extends string>({ legend, options, chosen, onChoose }: Props<Design>) {
   return (
     <Designs>

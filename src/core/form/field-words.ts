@@ -2,9 +2,7 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Say } from "../texts.tsx";
 
-/** What a field is called, and its problems where more can be said of them than in general. */
 type FieldWords = { label: TextKey } & Partial<Record<FieldProblem, TextKey>>;
-/** By the field's name; those of a list share what is said. */
 export type FormWords<Name extends string = string> = Readonly<Record<Name, FieldWords>>;
 
 const general: Partial<Record<FieldProblem, TextKey>> = {
@@ -14,12 +12,10 @@ const general: Partial<Record<FieldProblem, TextKey>> = {
   notAName: "form.notAName",
 };
 
-/** The list that a field is in: its own name where it is in none. */
 const listOf = (field: string): string => field.replace(/\.[^.]+$/, "");
 
 const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[listOf(field)];
 
-/** At the field. */
 export const problemKey = (words: FormWords, field: string, problem: FieldProblem): TextKey =>
   wordsOf(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
 
@@ -38,5 +34,4 @@ export function problemAway(
   return own[problem] === undefined ? `${say(own.label)}: ${said}` : said;
 }
 
-/** The id by which an error summary finds the field. */
 export const fieldId = (field: string): string => `field-${field}`;

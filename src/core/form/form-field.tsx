@@ -6,7 +6,6 @@ import type { FieldProps } from "#src/ui/field.tsx";
 import { fieldId, problemKey, type FormWords } from "./field-words.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
-/** What a field needs to know of its form. */
 export type FormState = {
   words: FormWords;
   problemOf: (field: string) => FieldProblem | undefined;
@@ -15,13 +14,11 @@ export type FormState = {
 
 type Props = Omit<FieldProps, "id" | "label" | "errorId" | "onBlur"> & {
   form: FormState;
-  /** Where the form's own name for it does not do, as in a list. */
   label?: string;
   withRoom?: boolean;
   onLeft?: () => void;
 };
 
-/** A field of a form: it says what is wrong with it once it was left, or the form was sent. */
 export function FormField({ form, label, onLeft, ...props }: Props) {
   const { say } = useTexts();
   const afterPress = useAfterPress();

@@ -7,7 +7,6 @@ export type FormProblems = Readonly<Record<string, FieldProblem>>;
 const isProblem = (said: string): said is FieldProblem => (fieldProblems as readonly string[]).includes(said);
 const nameOf = (path: string): string => /[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path;
 
-/** What a schema says of a form. The first problem of a field is the one to mend first. */
 export function problemsIn(schema: z.ZodType, value: unknown): FormProblems {
   const { error } = schema.safeParse(value);
   const found = (error?.issues ?? []).map(({ path, message }) => [path.join("."), message] as const);

@@ -14,14 +14,11 @@ type Props = {
   texts: "candle.greeting" | "greeting.message" | "giftDocument.greeting" | "memorial.greeting";
   fillIns?: FillIns;
   greeting: string;
-  /** Words to borrow. */
   suggestions: readonly TextKey[];
   onChange: (greeting: string) => void;
-  /** Under what is written. */
   below?: ReactNode;
 };
 
-/** A few words of the visitor's own, or some to begin with. */
 export function GreetingField({ form, namespace, texts, fillIns, greeting, suggestions, onChange, below }: Props) {
   const { say } = useTexts();
   const name = texts.replace(`${namespace}.`, "");
@@ -29,7 +26,6 @@ export function GreetingField({ form, namespace, texts, fillIns, greeting, sugge
   const afterPress = useAfterPress();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  /** What stood there before a suggestion took its place, for the way back to it. */
   const [before, setBefore] = useState<string | null>(null);
   const problem = form.problemOf(name);
 

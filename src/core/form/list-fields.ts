@@ -1,20 +1,15 @@
-/*
- * A row of a list keeps its field's name, "household.<id>", wherever it stands: what was said of it goes where it goes.
- * Schemas and the API name its place, "household.0".
- */
+/* A row keeps its field's name, "household.<id>", wherever it stands. Schemas and the API name its place, "household.0". */
 
 export const rowField = (list: string, id: string): string => `${list}.${id}`;
 
 const rowsOf = (fields: readonly string[], list: string) => fields.filter((field) => field.startsWith(`${list}.`));
 const listOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
 
-/** The number of a row in its list, or nothing for a field in none. */
 export function numberOf(fields: readonly string[], field: string): number | null {
   const list = listOf(field);
   return list === "" ? null : rowsOf(fields, list).indexOf(field) + 1;
 }
 
-/** What was found by place, by the names of the rows that stand there. */
 export function byRow<T>(fields: readonly string[], found: Readonly<Record<string, T>>): Record<string, T> {
   const named = Object.entries(found).map(([name, said]) => {
     const list = listOf(name);

@@ -7,7 +7,6 @@ import type { NameRow } from "./name-rows.ts";
 
 type Props = {
   form: FormState;
-  /** The form's name for the list. */
   list: string;
   rows: readonly NameRow[];
   /** So many that none of them can be taken away. */
@@ -17,7 +16,6 @@ type Props = {
     legend: string;
     hint: string;
     add: string;
-    /** In the place of the button, once there are no more to add. */
     full: string;
     label: (number: number) => string;
     remove: (number: number) => string;
@@ -25,7 +23,6 @@ type Props = {
   onChange: (rows: readonly NameRow[]) => void;
 };
 
-/** Names of several people, one row each. */
 export function NameList({ form, list, rows, least = 0, most, words, onChange }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** A row that has just come takes the focus; where one has gone, the button does. */

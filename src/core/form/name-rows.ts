@@ -3,7 +3,6 @@ import { sanitiseStored } from "../order/draft/stored.ts";
 /** The id stays with the row when one before it is removed. */
 export type NameRow = { id: string; name: string };
 
-/** The rows that the device has kept, or nothing when it has kept no list. */
 export const rowsIn = (kept: unknown): NameRow[] | null => (Array.isArray(kept) ? kept.flatMap(rowIn) : null);
 
 function rowIn(kept: unknown): NameRow[] {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Waits with what moves the page until a press that is under way is over: a field is left at the beginning of the press,
- * and a message that appears there and then pushes away what the finger is about to let go of.
- */
+/** A field is left when a press begins: a message that appeared then would move what the finger is about to let go of. */
 export function useAfterPress(): (work: () => void) => void {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -1,16 +1,12 @@
 import { useState } from "react";
 import type { FormProblems } from "./form-problems.ts";
 
-/**
- * When a field's problem is shown: once the visitor has left the field with something in it, or tried to send. Never
- * while they write the first time; and a shown one goes away as soon as it is mended.
- */
+/** A problem is shown once its field was left with something in it, or sending was tried, and goes away when mended. */
 export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
   return {
     attempt,
-    /** With these fields: one that comes later is judged later. */
     tried: (fields: readonly string[]) => {
       setAttempt((before) => before + 1);
       setShown((before) => new Set([...before, ...fields]));

@@ -1,29 +1,22 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import { useTexts } from "../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "./field-words.ts";
+import type { FormWords } from "./field-words.ts";
 import type { FormProblems } from "./form-problems.ts";
-import { numberOf } from "./list-fields.ts";
-import { useErrorTitle } from "./use-error-title.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
+import { useFormErrors } from "./use-form-errors.ts";
 
 export type LateRules<Rules> = {
-  /** The fields that are shown, in their order. */
   fields: readonly string[];
   words: FormWords;
   load: () => Promise<Rules>;
   judge: (rules: Rules) => FormProblems;
   refused: FormProblems;
-  /** What is wrong with a field that has rules of its own, in words. */
   others?: Readonly<Record<string, string | null>>;
-  /** Each time it grows, all of it is judged. */
   asked: number;
 };
 
-/** The fields of a first step, judged by rules that come a moment after it. */
 export function useLazyValidation<Rules>(options: LateRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
-  const { say } = useTexts();
   const [rules, setRules] = useState<Rules | null>(null);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
 
@@ -32,7 +25,6 @@ export function useLazyValidation<Rules>(options: LateRules<Rules>) {
     setRules(() => loaded);
     return loaded;
   }
-  /** Once the rules are there: whether neither they nor the API find anything wrong with what stands in the fields. */
   async function isRight(): Promise<boolean> {
     const found = { ...refused, ...judge(await load()) };
     return fields.every((field) => found[field] === undefined);
@@ -50,15 +42,6 @@ export function useLazyValidation<Rules>(options: LateRules<Rules>) {
     if (asked > 0) ask();
   }, [asked]);
 
-  const errors = fields.flatMap((field) => {
-    const said = others[field] ?? null;
-    if (said !== null) return [{ fieldId: fieldId(field), text: said }];
-    const problem = problemOf(field);
-    if (problem === undefined) return [];
-    return [
-      { fieldId: fieldId(field), text: problemAway(words, { field, number: numberOf(fields, field) }, problem, say) },
-    ];
-  });
-  useErrorTitle(attempt > 0 && errors.length > 0);
+  const errors = useFormErrors({ fields, words, attempt, problemOf, others });
   return { words, attempt, errors, problemOf, leftField, load, isRight };
 }

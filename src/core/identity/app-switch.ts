@@ -1,10 +1,6 @@
-/** How long after the link was pressed a page that is left has been left for the app. */
 const switchMs = 5_000;
 
-/**
- * The link to the app may hide the page, or take its place where the app is missing: the order is not given up for that.
- * It is over when the page is seen again, or when nothing has hidden it.
- */
+/** The link may hide the page, or take its place where the app is missing: the order is not given up for that. */
 export function watchAppSwitch() {
   let isUnderWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,6 @@ function useLikelyDevice(): BankIdDevice {
   );
 }
 
-/** Nothing has begun: the likely device first, the other a press away. */
 export function BankIdChoice({ onBegin }: { onBegin: (device: BankIdDevice) => void }) {
   const { say } = useTexts();
   const likely = useLikelyDevice();

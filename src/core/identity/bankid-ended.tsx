@@ -14,7 +14,6 @@ type Props = {
   onHere: () => void;
 };
 
-/** The ways on after an error, the one that is likely to help first. */
 export function BankIdEnded({ end, device, phone, onBegin, onHere }: Props) {
   const { say } = useTexts();
   const other = otherDevice[device];

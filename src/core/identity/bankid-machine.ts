@@ -1,7 +1,6 @@
 import { bankIdMessages, type BankIdDevice, type BankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 
-/** Why it ended: BankID's reasons, and those that this page finds out itself. */
 export type BankIdEnd = BankIdMessage | "notStarted" | "offline" | "tooMany" | "gone" | "otherBrowser" | "otherTab";
 
 export type BankIdState = {
@@ -9,9 +8,7 @@ export type BankIdState = {
   device: BankIdDevice;
   answer: BankIdAnswer | null;
   end: BankIdEnd | null;
-  /** Nobody has answered for a while. */
   isLost: boolean;
-  /** The visitor has pressed the link to the app. */
   hasOpened: boolean;
   /** The app has the order: a moment without a code is no new beginning. */
   isPickedUp: boolean;

@@ -10,7 +10,7 @@ import { refusalOfStart } from "./refusal-of-start.ts";
 import { watchBankId, type BankIdWatch } from "./watch-bankid.ts";
 import { watchPage } from "./watch-page.ts";
 
-type Wanted = {
+export type BankIdOptions = {
   purpose: BankIdPurpose;
   action: BankIdAction;
   start: (device: BankIdDevice) => Promise<BankIdAnswer>;
@@ -20,11 +20,9 @@ type Wanted = {
   onIdentityExpired: () => void;
 };
 
-/** One order at a time, from the press that begins it until it is complete, given up or left. */
-export function createBankIdOrder(wanted: Wanted) {
-  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = wanted;
+export function createBankIdOrder(options: BankIdOptions) {
+  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = options;
   let watch: BankIdWatch | undefined;
-  /** The one that is given up when the page is left. */
   let order: string | null = null;
   let lentOut: string | null = null;
   let turn = 0;
@@ -80,7 +78,6 @@ export function createBankIdOrder(wanted: Wanted) {
     send({ type: "dropped" });
   };
 
-  /** The first answer tells whether it is what this step waits for. */
   function resume(asked: PollBankId, onGone: () => void): void {
     stop();
     send({ type: "resumed" });
@@ -165,7 +162,6 @@ export function createBankIdOrder(wanted: Wanted) {
       page.leadsToApp();
       send({ type: "opened" });
     },
-    /** Back from the tab where it went on. */
     goOnHere: () => {
       if (lentOut === null) return;
       const taken = lentOut;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** Nothing but two buttons until something begins; then a field with the words, and the code or the phone beside them. */
 export const BankIdPanel = styled.section`
   container-type: inline-size;
   scroll-margin-block: var(--s4);
@@ -117,11 +116,9 @@ export const BankIdPanel = styled.section`
   .more {
     grid-area: more;
   }
-  /* The app is here: there is nothing to scan, and the button is what matters. */
   [data-device="this"] .picture {
     display: none;
   }
-  /* Beside letters this large there is no room for the sign. */
   @container (max-width: 13rem) {
     .headline svg {
       float: none;

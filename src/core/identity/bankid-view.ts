@@ -1,7 +1,6 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { BankIdEnd, BankIdState } from "./bankid-machine.ts";
 
-/** What the visitor sees. Each has one heading, one sentence that is read aloud, and its ways on. */
 export type BankIdView =
   "choose" | "contacting" | "code" | "app" | "inApp" | "comeBack" | "elsewhere" | "done" | "ended";
 
@@ -20,11 +19,9 @@ const own = {
   comeBack: "bankid.comeBack.text",
   elsewhere: "bankid.elsewhere.text",
   done: "bankid.done.text",
-  // It takes the focus, and is read as a whole.
   ended: null,
 } as const satisfies Partial<Record<BankIdView, TextKey | null>>;
 
-/** The sentence that is read aloud whenever it changes. */
 export function saidOf(state: BankIdState): TextKey | null {
   const view = viewOf(state);
   if (state.isCancelled) return "bankid.rfa6";
@@ -49,7 +46,6 @@ const endHeadings: Partial<Record<BankIdEnd, TextKey>> = {
 export const isError = (end: BankIdEnd): boolean => endHeadings[end] === undefined;
 export const endHeading = (end: BankIdEnd): TextKey => endHeadings[end] ?? "bankid.ended.heading";
 
-/** What is offered first after an error: the same again, the other device, the page where it began, or nothing, since nothing helps today. */
 type WayOn = "again" | "otherWay" | "whereItBegan" | "none";
 const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
   rfa17a: "otherWay",

@@ -18,7 +18,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What the visitor does while an order waits, and the ways out of it. */
 export function BankIdWaiting({ view, device, startUrls, onOpen, onBegin, onHere, onCancel }: Props) {
   const { say } = useTexts();
   const other = otherDevice[device];

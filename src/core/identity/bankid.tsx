@@ -16,30 +16,23 @@ import { SignedText } from "./signed-text.tsx";
 import { useBankId } from "./use-bankid.ts";
 import { headMark, useFocusOnView } from "./use-focus-on-view.ts";
 
-/** Where the app is, in which language it speaks, and to which page it leads back. */
 type BankIdStart = Pick<AuthenticateBankId, "device" | "language" | "returnTo">;
 
 type Props = {
   /** What an order of this tab, or one that the app leads back with, must be for to be taken up here. */
   purpose: BankIdPurpose;
   action: BankIdAction;
-  /** `authenticateBankId` or `signBankId`, with what the journey knows. Called on a press, each time anew. */
   start: (how: BankIdStart) => Promise<BankIdAnswer>;
   /** What this step is shown with again in a tab that the phone has unloaded. It lies in the tab while the order waits. */
   kept?: string;
-  /** Once. The token is for this purpose and this action alone, in this browser. */
   onComplete: (token: string) => void;
-  /** The token that `start` sends is too old, or another's: the visitor identifies again. */
   onIdentityExpired?: () => void;
   phone: Phone;
 };
 
 /**
- * Identification and signature by BankID. Stands in a step of a journey, below its heading, and says and does the rest
- * itself: which device, the code, the app, waiting, errors, cancelling. A page that may be led back to by the app asks
- * `isLedBack()` (led-back.ts) in its first effect, and shows the step where it left off, with this in it: the order is then
- * taken up here. So it is in a tab that the phone has unloaded meanwhile. The page's texts need the namespace `bankid`.
- * A press begins; leaving the step gives up what is not complete.
+ * Identification and signature by BankID, in a step below its heading. A page that the app may lead back to asks
+ * `isLedBack()` in its first effect and shows that step: the order is taken up here. Leaving the step gives it up.
  */
 export function BankId({ purpose, action, start, kept, onComplete, onIdentityExpired, phone }: Props) {
   const { say, language } = useTexts();
@@ -119,5 +112,4 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
   );
 }
 
-/** Nothing is waited for that a code or the phone could show. */
 const withoutPicture: readonly BankIdView[] = ["choose", "comeBack", "elsewhere", "ended"];

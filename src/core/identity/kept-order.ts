@@ -1,32 +1,17 @@
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
+import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 
-/*
- * A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. What the page has written
- * beside the order goes with it, and is not encrypted: the key would have to lie beside it.
- */
+/* A phone may unload a tab while its visitor is in the app. Not encrypted: the key would have to lie beside it. */
 
-export const keepOrder = (order: string, page?: string): void =>
-  void withStorage((storage) => {
-    storage.setItem(tabKeys.bankIdOrder, order);
-    if (page !== undefined) storage.setItem(tabKeys.bankIdPage, page);
-  });
+export function keepOrder(order: string, page?: string): void {
+  keepInTab(tabKeys.bankIdOrder, order);
+  if (page !== undefined) keepInTab(tabKeys.bankIdPage, page);
+}
 
-export const keptOrder = (): string | null => withStorage((storage) => storage.getItem(tabKeys.bankIdOrder));
+export const keptOrder = (): string | null => keptInTab(tabKeys.bankIdOrder);
+export const keptPage = (): string | null => (keptOrder() === null ? null : keptInTab(tabKeys.bankIdPage));
 
-/** What the page that began has written beside the order that waits. */
-export const keptPage = (): string | null =>
-  keptOrder() === null ? null : withStorage((storage) => storage.getItem(tabKeys.bankIdPage));
-
-export const forgetOrder = (): void =>
-  void withStorage((storage) => {
-    storage.removeItem(tabKeys.bankIdOrder);
-    storage.removeItem(tabKeys.bankIdPage);
-  });
-
-function withStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return null;
-  }
+export function forgetOrder(): void {
+  forgetInTab(tabKeys.bankIdOrder);
+  forgetInTab(tabKeys.bankIdPage);
 }

@@ -1,6 +1,5 @@
 const channelName = "hlf_bankid";
 
-/** Tabs of one browser: the one that takes an order up tells the others that it goes on there. */
 export function otherTabs(onTaken: (order: string) => void) {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null;
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -1,7 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
 
-/** The phone in which it goes on. Breathes while it is waited for. */
 export function PhonePicture({ isStill = false }: { isStill?: boolean }) {
   return (
     <Picture viewBox="0 0 200 200" aria-hidden="true" className={isStill ? undefined : "breathes"}>

@@ -1,7 +1,6 @@
 type Part = { words: string; isStrong: boolean };
 export type MarkdownBlock = { kind: "heading" | "item" | "rule" | "text"; parts: Part[] };
 
-/** What the app shows otherwise than as plain words, in the order in which it is looked for. */
 const marked: readonly (readonly [kind: MarkdownBlock["kind"], line: RegExp])[] = [
   ["heading", /^#{1,3} (.+)$/],
   ["rule", /^-{3,}()$/],

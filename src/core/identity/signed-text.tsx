@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { readMarkdown, type MarkdownBlock } from "./read-markdown.ts";
 
-/** What is signed, word by word as the app shows it. Closed: the step above has said the same, and a phone is narrow. */
 export function SignedText({ text }: { text: string }) {
   const { say } = useTexts();
   return (

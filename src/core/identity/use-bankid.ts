@@ -1,19 +1,10 @@
 import { useEffect, useReducer, useRef } from "react";
-import type { BankIdAction, BankIdDevice, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
-import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import { atFirst, nextState } from "./bankid-machine.ts";
-import { createBankIdOrder, type BankIdOrder } from "./bankid-order.ts";
+import { createBankIdOrder, type BankIdOptions, type BankIdOrder } from "./bankid-order.ts";
 
-type Wanted = {
-  purpose: BankIdPurpose;
-  action: BankIdAction;
-  start: (device: BankIdDevice) => Promise<BankIdAnswer>;
-  kept: string | undefined;
-  onComplete: (token: string) => void;
-  onIdentityExpired: () => void;
-};
+type Wanted = Omit<BankIdOptions, "kept" | "send"> & { kept: string | undefined };
 
-/** One order at a time: how it stands, and what can be done. What was begun is taken up at once. */
 export function useBankId(wanted: Wanted) {
   const [state, send] = useReducer(nextState, atFirst);
   const order = useRef<BankIdOrder>(null);

@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import type { BankIdView } from "./bankid-view.ts";
 
-/** The heading of what is shown, which takes the focus. */
 export const headMark = "data-bankid-head";
 
 const begun = (before: BankIdView, view: BankIdView) => before === "choose" || before === "ended" || view === "ended";
 
-/**
- * Who presses a button that vanishes finds the focus at what has taken its place, and an error takes it. Where the words of
- * the heading change while somebody waits, it stays: those are read aloud without it.
- */
+/** Focus follows a pressed button that vanishes, and goes to an error. Words that change while one waits are read aloud. */
 export function useFocusOnView(view: BankIdView) {
   const root = useRef<HTMLElement>(null);
   const before = useRef(view);

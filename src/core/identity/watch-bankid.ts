@@ -11,18 +11,15 @@ type Watched = {
   ask: () => Promise<BankIdAnswer>;
   onAnswer: (answer: BankIdAnswer) => void;
   onContact: (isLost: boolean) => void;
-  /** There is no such order for this browser: asking again changes nothing. */
   onGone: () => void;
 };
 
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.code === "not_found" || error.code === "validation_failed");
 
-/** How long we are told to wait by somebody who answers, and has too much to do. */
 const askedToWaitMs = (error: unknown): number =>
   error instanceof ApiError && error.code === "too_many_requests" ? (error.retryAfterMs ?? bankIdSlowPollMs) : 0;
 
-/** Asks each second how an order stands, while somebody looks. Ends when it is stopped. */
 export function watchBankId({ ask, onAnswer, onContact, onGone }: Watched) {
   let askedAtMs = 0;
   let heardAtMs = performance.now();

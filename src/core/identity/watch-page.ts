@@ -3,7 +3,6 @@ import { isLedBack } from "./led-back.ts";
 
 type Watched = { onLeave: () => void; onLedBack: () => void };
 
-/** The page is left for something else than the app, or the app has led back into it. */
 export function watchPage({ onLeave, onLedBack }: Watched) {
   const appSwitch = watchAppSwitch();
   let entryState: unknown = history.state;

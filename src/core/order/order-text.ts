@@ -23,6 +23,5 @@ export type OwnOrderText =
   | "thanks"
   | "paidOther";
 
-/** What this kind says in words of its own. */
 export const orderText = <Name extends OwnOrderText>(kind: OrderKind, name: Name) =>
   `${orderKinds[kind].texts}.order.${name}` as const;

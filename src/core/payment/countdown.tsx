@@ -8,7 +8,6 @@ const wholeTimeMs = 3 * 60_000;
 const wave =
   "M0 30C60 30 65 4 125 4S190 56 250 56 315 4 375 4 440 56 500 56 565 4 625 4 690 56 750 56 815 4 875 4 940 30 1000 30";
 
-/** The time that is left, as figures and as a breath that is let out. */
 export function Countdown({ expiresAtMs }: { expiresAtMs: number }) {
   const { say } = useTexts();
   const leftMs = useTimeLeft(expiresAtMs);

@@ -3,7 +3,6 @@ const travelMs = 5_000;
 
 type Known = { nowMs: number; before: number | null };
 
-/** When the time is out by this page's own clock. Of two answers about the same payment, the earlier end is the right one. */
 export function expiryOf(expiresInMs: number | null, { nowMs, before }: Known): number | null {
   if (expiresInMs === null) return null;
   const expiresAtMs = nowMs + expiresInMs;

@@ -14,7 +14,6 @@ type Props = {
   kind: OrderKind;
   amount: number;
   first: PaymentMethod;
-  /** That was chosen before: it is said, and changed by who wants another. */
   isChosen?: boolean;
   mobile: string;
   isBusy: boolean;
@@ -24,7 +23,6 @@ type Props = {
 
 const mobileId = "payment-mobile";
 
-/** How to pay: Swish first, since nearly everybody has it. */
 export function MethodChoice({ kind, amount, first, isChosen = false, mobile: known, isBusy, refusal, onPay }: Props) {
   const { say } = useTexts();
   const [method, setMethod] = useState(first);

@@ -20,7 +20,6 @@ type Props = {
 
 /** The same way again would end the same: another is offered first. */
 const needsOtherWay: readonly (FailureReason | null)[] = ["payerNotEnrolled", "cardExpired"];
-/** What the state itself says better than its reason. */
 const statesSayEnough = ["timedOut", "cancelledByVisitor"] as const;
 type Telling = Exclude<FailureReason, (typeof statesSayEnough)[number]>;
 const saysMore = (reason: FailureReason | null): reason is Telling =>
@@ -44,7 +43,6 @@ const knownUnmoved: Record<FailureReason, boolean> = {
   cancelledUnconfirmed: false,
 };
 
-/** A payment that ended: what happened, whether anything was drawn, and the way on. */
 export function PaymentEnded({ state, method, reason, hasOtherMoney, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
   const why: TextKey = saysMore(reason) ? `payment.reason.${reason}` : `payment.${state}.text`;

@@ -4,7 +4,6 @@ import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 
-/** What is said beside whatever is shown: that an answer is late, or that something could not be done. */
 export type Notice =
   | "checking"
   | "lost"

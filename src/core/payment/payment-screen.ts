@@ -2,7 +2,6 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { Device } from "#src/core/device.ts";
 
-/** What a visitor sees of an order. Each has one heading, one truth about the money and one way on. */
 export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid" | "replaced";
 
 const waitingScreens = ["contacting", "swishCode", "swishApp", "swishNumber", "card", "timeIsOut"] as const;
@@ -23,7 +22,6 @@ const whileWaiting: Record<PaymentMethod, Record<Device, WaitingScreen>> = {
 
 type Seen = { device: Device; isTimeOut: boolean };
 
-/** A code whose time is out is dead, whoever has not heard of it yet. */
 export function screenOf(answer: PaymentAnswer | null, { device, isTimeOut }: Seen): PaymentScreen {
   if (answer === null) return "asking";
   if (answer.paid) return "paid";

@@ -5,7 +5,6 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 
 type Props = {
   shortOrderReference: string;
-  /** Where we write when we know; nothing without an address. */
   receiptTo: string | null;
   phone: Phone;
   onAskAgain: () => Promise<void>;

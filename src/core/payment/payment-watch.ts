@@ -3,7 +3,6 @@ import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
-/** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
 export type Contact = "fine" | "checking" | "lost";
 const questionsUntilLost = 3;
 const longestWaitMs = 60_000;
@@ -13,22 +12,16 @@ const questionsAboutReceipt = 30;
 type Watched = {
   ask: () => Promise<PaymentAnswer>;
   onAnswer: (answer: PaymentAnswer) => void;
-  /** With the error of the question that was not answered. */
   onContact: (contact: Contact, error?: unknown) => void;
-  /** An answer that asking again will not change: there is no such order. */
   isFinalError: (error: unknown) => boolean;
   onFinalError: (error: unknown) => void;
-  /** How long we are told to wait by somebody who answers, and has too much to do. */
   askedToWaitMs: (error: unknown) => number | undefined;
 };
 
 /** The money is there, and the order that it pays was read a moment before. Of a replaced order that stays so. */
 const isBetween = ({ paid, replaced, payment }: PaymentAnswer) => payment?.state === "paid" && !paid && !replaced;
 
-/**
- * Asks about a payment for as long as it may change by itself and somebody looks, and whenever somebody looks again: what
- * has ended here may have been paid elsewhere. An answer that another call has overtaken is thrown away.
- */
+/** Asks while the payment may change by itself, and when somebody looks again: it may have been paid elsewhere. */
 export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError, askedToWaitMs }: Watched) {
   let latest: PaymentAnswer | null = null;
   let expiresAtMs = Number.POSITIVE_INFINITY;
@@ -38,7 +31,6 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   let isInPassing = false;
 
   const receiptIsOnItsWay = () => latest?.receipt === "onItsWay" && receiptQuestions < questionsAboutReceipt;
-  /** What the visitor waits for. */
   const isAwaited = () =>
     latest === null ||
     unanswered > 0 ||
@@ -113,12 +105,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   });
 
   return {
-    /** What another call answered about the same payment. */
     take,
-    /**
-     * A call that should have answered did not: whether it did its work is found out by asking. A question that is under
-     * way was asked too early to tell.
-     */
+    /** Whether the call did its work is found out by asking: a question under way was asked too early to tell. */
     missed: () => {
       asking.forget();
       missed();

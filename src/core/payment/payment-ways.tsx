@@ -5,7 +5,6 @@ import type { Device } from "#src/core/device.ts";
 import type { WaitingScreen } from "./payment-screen.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
-/** The ways that may be taken instead of the one that waits. */
 const others: Record<WaitingScreen, readonly PaymentMethod[]> = {
   contacting: [],
   swishCode: ["swishNumber", "card"],
@@ -15,7 +14,6 @@ const others: Record<WaitingScreen, readonly PaymentMethod[]> = {
   timeIsOut: [],
 };
 
-/** Where the guess about the device may be wrong. */
 const elsewhere: Partial<Record<WaitingScreen, { device: Device; words: TextKey }>> = {
   swishCode: { device: "phone", words: "payment.instead.app" },
   swishApp: { device: "computer", words: "payment.instead.code" },
@@ -29,7 +27,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The ways out of a payment that waits. */
 export function PaymentWays({ screen, isBusy, onChangeTo, onDevice, onCancel }: Props) {
   const { say } = useTexts();
   const other = elsewhere[screen];

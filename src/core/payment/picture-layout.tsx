@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** Of a payment that waits: one blue field on a small screen; on a desk the words, and the field beside them. */
 export const PictureLayout = styled.div`
   --thread-gone: var(--sheet);
   position: relative;
@@ -88,7 +87,6 @@ export const PictureLayout = styled.div`
       max-width: none;
       padding-inline: 0;
     }
-    /* In the middle of a high window, beside the slip. */
     .now {
       margin-top: auto;
       background: var(--ground);

@@ -4,7 +4,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { QrCode } from "#src/ui/qr-code.tsx";
 
-/** The code, as large as the window has room for. */
 export function SwishCode({ qr }: { qr: string | null }) {
   const { say } = useTexts();
   return <Code svg={qr} alt={say("payment.swishCode.alt")} missing={<p>{say("payment.swishCode.missing")}</p>} />;

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { useLate } from "./use-late.ts";
+import { useLate } from "#src/core/use-late.ts";
 
 const patienceMs = 8_000;
 
 /** The way to the provider's page. A browser may try for a minute: whoever is still here after eight seconds is told. */
 export function useCardPage() {
-  /** Counts the tries; nothing while the visitor stays. */
   const [tries, setTries] = useState(0);
   const leave = () => setTries((before) => before + 1);
 

@@ -10,9 +10,7 @@ import type { Device } from "#src/core/device.ts";
 import { expiryOf } from "./expiry.ts";
 import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
 
-/** How the visitor wants to pay, as one try. */
 export type Try = { method: PaymentMethod; mobile?: string };
-/** What could not be done. */
 export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged" | "articlesWaiting";
 
 export type PaymentState = {
@@ -22,10 +20,8 @@ export type PaymentState = {
   isTimeOut: boolean;
   contact: Contact;
   notFound: boolean;
-  /** A call of the visitor's own is under way. */
   busy: "starting" | "cancelling" | null;
   refusal: Refusal | null;
-  /** How many of the visitor's own tries have been heard of. */
   triesHeardOf: number;
 };
 
@@ -56,7 +52,6 @@ const articlesRefusal = (error: unknown): Refusal =>
     ? "articlesWaiting"
     : "articlesChanged";
 
-/** One order and its payment: what is known of it, and what can be done. */
 export function usePayment(orderReference: string, device: Device) {
   const [state, setState] = useState(atFirst);
   const change = (part: Partial<PaymentState>) => setState((before) => ({ ...before, ...part }));
@@ -127,7 +122,6 @@ export function usePayment(orderReference: string, device: Device) {
     return () => clearTimeout(timer);
   }, [expiresAtMs]);
 
-  /** One at a time: a second click while the first is under way does nothing. */
   async function alone(what: "starting" | "cancelling", work: () => Promise<void>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
@@ -146,7 +140,6 @@ export function usePayment(orderReference: string, device: Device) {
     return key.current.key;
   }
 
-  /** Answers with the provider's page when the visitor should go there now. */
   async function start(one: Try): Promise<string | null> {
     let cardPage: string | null = null;
     await alone("starting", async () => {
@@ -193,7 +186,6 @@ export function usePayment(orderReference: string, device: Device) {
     }
   }
 
-  /** Answers with what is left; nothing when nobody knows. */
   async function cancel(): Promise<PaymentAnswer | null> {
     let left: PaymentAnswer | null = null;
     await alone("cancelling", async () => {

@@ -7,7 +7,6 @@ import { useTexts } from "#src/core/texts.tsx";
 
 type Props = { screen: WaitingScreen; payment: Payment | null; backTo: string; onCardPage: () => void };
 
-/** What the visitor does now, in as few words as can be. */
 export function WhatToDo({ screen, payment, backTo, onCardPage }: Props) {
   const { say } = useTexts();
   if (screen === "swishApp") {

@@ -1,14 +1,13 @@
 import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
 import { whenTitled } from "#src/lib/when-titled.ts";
-import { pushPageView } from "../analytics/data-layer.ts";
+import { pushPageView } from "../tag-manager/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
 import { keepStart, removeStart } from "./visitor.ts";
 
 /** A page that is looked at, with its whole URLs: in memory only. Without a start its time is not told. */
 export type PageView = { url: string; referrer: string; startedAtMs: number | null };
 
-/** As the API takes them. */
 const longestUserAgent = 512;
 const longestTimeMs = 7 * 24 * 3600 * 1000;
 
@@ -19,7 +18,6 @@ export function tellPageView({ url, referrer, startedAtMs }: PageView): void {
   if (startedAtMs !== null) keepStart(startedAtMs);
 }
 
-/** The title of a page follows its URL a moment later. */
 export function tellVirtualPageView({ url }: PageView): void {
   setTimeout(() => whenTitled((title) => pushPageView({ page: trackedUrl(url), title })), routeChangeEventDelayMs);
 }
@@ -29,7 +27,6 @@ export function tellRouteChange({ url }: PageView): void {
   setTimeout(() => void sendWebEvent(event, trackedUrl(url)), routeChangeEventDelayMs);
 }
 
-/** How long the page was looked at, once; then its start is forgotten. */
 export function tellTime(view: PageView, { leavingSite }: { leavingSite: boolean }): void {
   if (view.startedAtMs === null) return;
   const timems = Math.min(Math.max(Math.round(Date.now() - view.startedAtMs), 0), longestTimeMs);

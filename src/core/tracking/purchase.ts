@@ -1,17 +1,14 @@
 import { orderKinds, productOf } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
-import { pushPurchase } from "../analytics/data-layer.ts";
+import { pushPurchase } from "../tag-manager/data-layer.ts";
 import { sendWebEvent } from "./send.ts";
 
 const longestName = 100;
 
 type Bought = { name: string; price: number; quantity: number };
 
-/**
- * Tells an order that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
- * heard of before, in this tab, another or before a reload, analytics is not told again.
- */
+/** The charity's register is asked first: what it has heard of before, analytics is not told again. */
 export async function reportPurchase(answer: PaymentAnswer, bought: string | readonly Bought[]): Promise<void> {
   if (!answer.paid) return;
   const { category, variant } = orderKinds[answer.kind].product;

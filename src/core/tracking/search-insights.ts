@@ -2,7 +2,6 @@ import Cookies from "js-cookie";
 import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 
-/** Takes away what the search provider's program has written to the device. */
 export function clearSearchInsights(): void {
   Cookies.remove(cookies.searchInsights);
   try {

@@ -8,10 +8,7 @@ import { keepVisitor } from "./visitor.ts";
 type OwnFields<Event> = Event extends WebEvent ? Omit<Event, "session" | "identity" | "currentUrl"> : never;
 export type EventFields = OwnFields<WebEvent>;
 
-/**
- * The one way by which an event leaves the site; without consent to both none does. A failure goes to the error reports
- * only: an event about it would fail as well.
- */
+/** A failure goes to the error reports only: an event about it would fail as well. */
 export async function sendWebEvent(fields: EventFields, currentUrl = trackedUrl()): Promise<WebEventAnswer | null> {
   if (!trackingAllowed()) return null;
   const event = { ...fields, ...keepVisitor(), currentUrl };
@@ -24,7 +21,6 @@ export async function sendWebEvent(fields: EventFields, currentUrl = trackedUrl(
   }
 }
 
-/** The same for a page that is being left. */
 export function sendWebEventOnLeaving(fields: EventFields, currentUrl: string): void {
   if (trackingAllowed()) registerWebEventOnLeaving({ ...fields, ...keepVisitor(), currentUrl });
 }

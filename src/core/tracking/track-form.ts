@@ -1,4 +1,4 @@
-import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Product } from "@hjarta-lunga/contract/gifts.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 
@@ -8,7 +8,6 @@ export function trackForm(kind: JourneyKind, type: FormEvent, step?: string): vo
   if (product !== null) trackProduct(product, type, step);
 }
 
-/** The same of a form that is no journey of its own. */
 export function trackProduct(product: Product, type: FormEvent, step?: string): void {
   import("./form-events.ts").then(
     ({ formEvent }) => formEvent(type, product, step),

@@ -1,10 +1,9 @@
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { allowAnalytics, withdrawAnalytics } from "../analytics/data-layer.ts";
-import { loadTagManager } from "../analytics/tag-manager.ts";
+import { allowAnalytics, withdrawAnalytics } from "../tag-manager/data-layer.ts";
+import { loadTagManager } from "../tag-manager/load-tag-manager.ts";
 import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
 import { tellPageView, tellRouteChange, tellTime, tellVirtualPageView, type PageView } from "./page-views.ts";
 
-/** Tells the pages of a visit, the last of which is looked at now, and those that follow. Returns how to stop. */
 export function startTracking(views: readonly PageView[]): () => void {
   const telling = new AbortController();
   const { signal } = telling;
@@ -45,7 +44,6 @@ export function startTracking(views: readonly PageView[]): () => void {
     }
   }
 
-  /** The browser had kept the page as it was, and shows it again. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted || !trackingAllowed()) return;
     view = { ...view, startedAtMs: Date.now() };

@@ -5,10 +5,7 @@ import type { PageView } from "./page-views.ts";
 /** Bare cards are drawn for print and review: nobody visits them. */
 const isBare = ({ url }: PageView): boolean => new URL(url).pathname.startsWith("/_internal");
 
-/**
- * Keeps in memory which page is looked at and since when. As soon as there is consent to both categories, what tells it
- * is loaded and takes over. Returns how to stop.
- */
+/** Keeps in memory which page is looked at. With consent to both categories, what tells it is loaded and takes over. */
 export function followVisit(): () => void {
   let untold = viewsSoFar();
   let stopTelling: (() => void) | undefined;

@@ -1,7 +1,6 @@
 import Cookies from "js-cookie";
 import { cookies, identityCookieDays, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 
-/** Random ids of the browser and of this visit. */
 export type Visitor = { identity: string; session: string };
 
 let visitor: Visitor | null = null;
@@ -15,7 +14,6 @@ export function keepVisitor(): Visitor {
   return visitor;
 }
 
-/** When the visitor came to the page they are on. */
 export function keepStart(startedAtMs: number): void {
   write(cookies.timestamp, String(Math.round(startedAtMs)));
 }
@@ -24,7 +22,6 @@ export function removeStart(): void {
   Cookies.remove(cookies.timestamp);
 }
 
-/** Whether this form is touched for the first time in this tab's visit, and remembers that it now is. */
 export function isFirstTouch(form: string): boolean {
   try {
     const touched = (sessionStorage.getItem(sessionKeys.startedForms) ?? "").split(" ").filter((name) => name !== "");
@@ -36,7 +33,6 @@ export function isFirstTouch(form: string): boolean {
   return true;
 }
 
-/** Forgets the visitor, on the device and here. */
 export function clearVisitor(): void {
   visitor = null;
   for (const name of [cookies.identity, cookies.session, cookies.timestamp]) Cookies.remove(name);

@@ -10,12 +10,10 @@ import { QuantityStepper } from "./quantity-stepper.tsx";
 type Props = {
   article: ShownArticle;
   quantity: number;
-  /** How many there are, where there are few. */
   left: number | undefined;
   onChange: (quantity: number) => void;
 };
 
-/** An article on its slip: the picture on a field of colour, what it is, what it costs, and how many. */
 export function ArticleCard({ article, quantity, left, onChange }: Props) {
   const { say } = useTexts();
   const noteId = useId();

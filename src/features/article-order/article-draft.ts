@@ -1,18 +1,16 @@
 import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
-import { isRecord } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 
 export const emptyRecipient = {
   ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },
   ...{ street: "", postalCode: "", town: "" },
 };
-/** What the visitor has written of where it goes, as it stands in the fields. */
 export type RecipientDraft = typeof emptyRecipient;
 
 /** What the API said of a line, and of the article as the page knew it. */
-export type SaidChange = { articleNumber: string; change: LineChange };
+export type ArticleChange = { articleNumber: string; change: LineChange };
 
-/** An order of articles that is being prepared. */
 export type ArticleDraft = OrderDraft & {
   /** How many of each article, by its number. What is not wanted is not in it. */
   wanted: Readonly<Record<string, number>>;
@@ -24,7 +22,7 @@ export type ArticleDraft = OrderDraft & {
   /** A sum that is newer than the page, and what it is for. */
   told: { lines: string; total: number } | null;
   /** What has been changed for the visitor, and is to be said. */
-  changes: readonly SaidChange[];
+  changes: readonly ArticleChange[];
 };
 
 export const emptyDraft: ArticleDraft = {
@@ -32,7 +30,6 @@ export const emptyDraft: ArticleDraft = {
   ...emptyOrderDraft,
 };
 
-/* What a visitor changes. */
 export const takeQuantity =
   (articleNumber: string, quantity: number) =>
   ({ wanted }: ArticleDraft): Partial<ArticleDraft> => {

@@ -12,14 +12,13 @@ import { showAll, takeQuantity } from "./article-draft.ts";
 import { articleOrder, kind, stepNamesOf } from "./articles.ts";
 import { basketOf } from "./basket.ts";
 import { ChooseStep } from "./choose-step.tsx";
-import { loadArticleOrder, loadRecipientStep } from "./later-steps.ts";
-import { takeChanges } from "./told-changes.ts";
+import { loadArticleOrder, loadRecipientStep } from "./lazy-steps.ts";
+import { applyChanges } from "./apply-changes.ts";
 
 type Props = {
   articles: readonly ShownArticle[];
   postage: Postage | null;
   receiver: Receiver;
-  /** What the editors have written below, for who has not begun. */
   children: ReactNode;
 };
 
@@ -27,12 +26,11 @@ const RecipientStep = React.lazy(loadRecipientStep);
 const ArticleOrder = React.lazy(loadArticleOrder);
 const later = fetchedLater(loadRecipientStep, loadArticleOrder);
 
-/** A small shop: which articles, where they go, and how they are paid for, where they cost anything. */
 export function ArticleJourney({ articles, postage, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);
   const journey = useOrderJourney(articleOrder, offer, later);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const basket = basketOf(draft, offer);
   const { firstName, lastName, street, postalCode, town } = draft.recipient;
 
@@ -74,7 +72,7 @@ export function ArticleJourney({ articles, postage, receiver, children }: Props)
           onChange={change}
           onBack={() => goTo("choose")}
           onChanged={(fields) => {
-            change(takeChanges(fields, offer));
+            change(applyChanges(fields, offer));
             journey.askChoice("weight" in fields ? "tooHeavy" : "changed");
           }}
           {...journey.sendingEvents}
@@ -82,15 +80,10 @@ export function ArticleJourney({ articles, postage, receiver, children }: Props)
       ) : (
         <ChooseStep
           offer={offer}
-          draft={draft}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          problem={journey.problem}
-          asked={journey.asked}
+          {...journey.choiceStep}
           onQuantity={(articleNumber, quantity) => change(takeQuantity(articleNumber, quantity))}
           onShowAll={() => change(showAll)}
-          onAsk={(problem) => move({ move: "choiceAsked", problem })}
-          onGoOn={() => goTo("recipient")}
         />
       )}
     </OrderJourney>

@@ -1,26 +1,25 @@
 import React from "react";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { fetchArticleOrder } from "#src/calls/articles.ts";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { useAnswer } from "#src/core/use-answer.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
 import { kind, stepNamesOf } from "./articles.ts";
 import { OrderedArticles } from "./ordered-articles.tsx";
-import { boughtIn, newsOf, useArticleOrder } from "./use-article-order.ts";
+import { boughtIn, newsOf } from "./order-progress.ts";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  draft: ArticleDraft;
-  /** SEK: of what is chosen in this tab. */
+type Props = OrderStepProps<ArticleDraft> & {
   amount: number | undefined;
 };
 
-/** Step 3: it is paid, or it costs nothing; then it is packed and sent. */
 export default function ArticleOrder(props: Props) {
   const { say, language } = useTexts();
   const { draft, amount, receiver, order } = props;
-  const { state, hasFailed } = useArticleOrder(order);
+  const { answer: state, hasFailed } = useAnswer(order, () => fetchArticleOrder(order));
   return (
     <OrderScreen
       {...props}

@@ -18,7 +18,6 @@ export const stepNamesOf = (isFree: boolean): StepNames<Step | "order"> => ({
 /** `changed`: editors or other visitors have changed what can be had after the page was built. */
 export type ArticleProblem = BasketFault | "changed" | "notThere";
 
-/** An order of articles. */
 export const articleOrder = defineJourney<ArticleOffer, Step, ArticleDraft, ArticleProblem, typeof kind>({
   kind,
   steps: ["choose", "recipient"],
@@ -43,7 +42,6 @@ export const articleOrder = defineJourney<ArticleOffer, Step, ArticleDraft, Arti
     if (!offer.articles.some(({ articleNumber }) => articleNumber === single))
       return { ...now, draft: all, problem: "notThere" };
     const wanted = { ...all.wanted, [single]: draft.wanted[single] ?? 1 };
-    // What was chosen before is seen beside it.
     return { ...now, draft: { ...draft, wanted, single: Object.keys(wanted).length === 1 ? single : null } };
   },
 });

@@ -5,7 +5,6 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import type { Basket } from "./basket.ts";
 
-/** What the order costs by now, in view while one chooses and read aloud when it changes. */
 export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
   const { say } = useTexts();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -3,7 +3,6 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import type { ArticleDraft } from "./article-draft.ts";
 
-/** What the site's editors have written for the page. */
 export type ArticleOffer = { articles: readonly ShownArticle[]; postage: Postage | null };
 
 export type BasketLine = { article: ShownArticle; quantity: number };
@@ -15,7 +14,6 @@ type Chosen = Pick<ArticleDraft, "wanted" | "prices" | "told">;
 export const printOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(lines.map(({ article, quantity }) => [article.articleNumber, article.price, quantity]));
 
-/** What is chosen, in the order of the page, and what it costs with what is known by now. */
 export function basketOf({ wanted, prices, told }: Chosen, { articles, postage }: ArticleOffer): Basket {
   const lines = articles.flatMap((article) => {
     const quantity = wanted[article.articleNumber];

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -14,25 +14,17 @@ import type { ArticleDraft } from "./article-draft.ts";
 import { kind, type ArticleProblem } from "./articles.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { basketOf, faultOfBasket, type ArticleOffer } from "./basket.ts";
-import { loadRecipientStep } from "./later-steps.ts";
-import { SaidChanges } from "./said-changes.tsx";
+import { loadRecipientStep } from "./lazy-steps.ts";
+import { ChangeList } from "./change-list.tsx";
 import { useStock } from "./use-stock.ts";
 
-type Props = {
+type Props = ChoiceStepProps<ArticleDraft, ArticleProblem> & {
   offer: ArticleOffer;
-  draft: ArticleDraft;
   receiver: Receiver;
-  isFirst: boolean;
-  problem: ArticleProblem | null;
-  /** Each time it grows, the visitor is led to what is wrong. */
-  asked: number;
   onQuantity: (articleNumber: string, quantity: number) => void;
   onShowAll: () => void;
-  onAsk: (problem: ArticleProblem) => void;
-  onGoOn: () => void;
 };
 
-/** Step 1: which articles, and how many. */
 export function ChooseStep(props: Props) {
   const { offer, draft, receiver, isFirst, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
   const { say } = useTexts();
@@ -62,7 +54,7 @@ export function ChooseStep(props: Props) {
     >
       <div ref={trouble} tabIndex={-1}>
         {problem === "changed" ? (
-          <SaidChanges draft={draft} offer={offer} />
+          <ChangeList draft={draft} offer={offer} />
         ) : (
           problem !== null && (
             <FieldMessage id={errorId} role="alert" text={say(`article.${problem}`, { phone, most: mostArticles })} />

@@ -4,7 +4,6 @@ import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 
-/** What was ordered, on the slip of the thanks. */
 export function OrderedArticles({ state: { lines, postage, amount } }: { state: ArticleOrderState }) {
   const { say } = useTexts();
   const cost = (sek: number) => (sek === 0 ? say("article.free") : say("order.sum", { amount: formatAmount(sek) }));

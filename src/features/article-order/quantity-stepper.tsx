@@ -3,16 +3,13 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 
 type Props = {
-  /** Of the article. */
   name: string;
   quantity: number;
   most: number;
-  /** Of what says that there is no more. */
   describedBy: string | undefined;
   onChange: (quantity: number) => void;
 };
 
-/** How many: by the signs beside it, by the arrows of the keyboard, or written. */
 export function QuantityStepper({ name, quantity, most, describedBy, onChange }: Props) {
   const { say } = useTexts();
   const take = (wanted: number) => {

@@ -1,33 +1,27 @@
 import React from "react";
 import { articleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { registerArticleOrder } from "#src/calls/articles.ts";
+import { ContactFields } from "#src/core/donor/contact-fields.tsx";
 import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
+import { PersonField } from "#src/core/donor/person-field.tsx";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
-import type { Sent } from "#src/core/order/draft/order-draft.ts";
-import { OrderForm } from "#src/core/order/steps/order-form.tsx";
+import { OrderForm, type LastStepProps } from "#src/core/order/steps/order-form.tsx";
 import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { changeRecipient, emptyRecipient, type ArticleDraft } from "./article-draft.ts";
+import { changeRecipient, emptyRecipient, type ArticleDraft, type RecipientDraft } from "./article-draft.ts";
 import { kind } from "./articles.ts";
 import type { Basket } from "./basket.ts";
-import { RecipientFields } from "./recipient-fields.tsx";
-import { toRecipientForm } from "./recipient-shape.ts";
 
-type Props = {
-  draft: ArticleDraft;
+type Props = LastStepProps<ArticleDraft> & {
   basket: Basket;
-  phone: string;
   onChange: (change: (draft: ArticleDraft) => Partial<ArticleDraft>) => void;
-  onBack: () => void;
   /** What was ordered cannot be had as it was shown. */
   onChanged: (fields: Readonly<Record<string, string>>) => void;
-  onSent: (sent: Sent) => void;
-  onOrder: (orderReference: string) => void;
 };
 
-/** What the visitor writes themselves. */
 const recipientForm = articleOrder.pick({ recipient: true });
 
 const mostNamed = 3;
@@ -41,22 +35,21 @@ const formWords = {
   town: { ...donorWords.town, hasLink: "article.hasLink" },
 } as const;
 
-/** Step 2: where it goes. Sending it makes the order; nothing is paid yet. */
 export default function RecipientStep(props: Props) {
   const { draft, basket, phone, onChange, onBack, onChanged, onSent, onOrder } = props;
   const { say, language } = useTexts();
   const { lines, cost } = basket;
   const amount = cost.postage === null ? 0 : cost.total;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Many would hide the sum behind them.
   const named =
     lines.length > mostNamed
       ? say("article.pieces", { pieces })
       : lines.map(({ article: { name }, quantity }) => say("article.line", { quantity, name })).join(", ");
+  const { mobile, workplace, ...needed } = draft.recipient;
   const form = useOrderForm({
     kind,
     schema: recipientForm,
-    value: toRecipientForm(draft.recipient),
+    value: { recipient: { ...needed, ...unlessEmpty({ mobile, workplace }) } },
     fields: Object.keys(emptyRecipient),
     words: formWords,
     hasOrder: draft.order !== null,
@@ -75,6 +68,10 @@ export default function RecipientStep(props: Props) {
     },
   });
 
+  function change(changed: Partial<RecipientDraft>) {
+    form.changed();
+    onChange(changeRecipient(changed));
+  }
   return (
     <>
       <ScreenHeading>{say("article.recipientHeading")}</ScreenHeading>
@@ -92,13 +89,14 @@ export default function RecipientStep(props: Props) {
         submit={amount === 0 ? "article.order" : undefined}
         onBack={onBack}
       >
-        <RecipientFields
+        <ContactFields form={form} namespace="article" contact={draft.recipient} onChange={change} />
+        <PersonField
           form={form}
-          recipient={draft.recipient}
-          onChange={(changed) => {
-            form.changed();
-            onChange(changeRecipient(changed));
-          }}
+          name="workplace"
+          person={draft.recipient}
+          optional={say("form.optional")}
+          hint={say("article.workplaceHint")}
+          onChange={change}
         />
       </OrderForm>
     </>

@@ -3,41 +3,31 @@ import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { amountFault, amountOf, asWritten } from "#src/core/order/amount/chosen-amount.ts";
+import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
+import { amountFault, amountOf, asWritten, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
-import { effectOf } from "./effect.ts";
-import { kind, type AmountProblem, type GiftDraft, type GivenProduct } from "./gift.ts";
-import { loadDonorStep } from "./later-steps.ts";
+import { kind, type GiftDraft, type GivenProduct } from "./gift.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
-type Props = {
-  product: GivenProduct;
-  draft: GiftDraft;
-  receiver: Receiver;
-  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
-  isFirst: boolean;
-  problem: AmountProblem | null;
-  /** Each time it grows, the visitor is led to the field. */
-  asked: number;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onLeaveOwn: () => void;
-  onAsk: (problem: AmountProblem) => void;
-  onGoOn: () => void;
-};
+type Props = ChoiceStepProps<GiftDraft, AmountProblem> &
+  AmountEvents & {
+    product: GivenProduct;
+    receiver: Receiver;
+  };
 
-/** Step 1: how much. */
 export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
   const { say } = useTexts();
@@ -68,6 +58,7 @@ export function AmountStep(props: Props) {
   const notLoaded = next.hasFailed ? say("form.notLoaded") : null;
   const error = problem === null ? notLoaded : say(`gift.${problem}`, words);
   useErrorTitle(error !== null);
+  const amount = amountOf(draft);
   return (
     <ChoiceForm
       kind={kind}
@@ -98,7 +89,7 @@ export function AmountStep(props: Props) {
           own={draft.own}
           ownField={ownField}
           isReady={!isFirst}
-          labels={{ other: say("gift.other"), otherLabel: say("gift.otherLabel"), currency: say("gift.currency") }}
+          labels={amountLabels(say, "gift")}
           show={formatAmount}
           onChoose={onPreset}
           onOwn={onOwn}
@@ -106,7 +97,7 @@ export function AmountStep(props: Props) {
         />
         <div className="told">
           {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
-          <p role="status">{effectOf(product, amountOf(draft))}</p>
+          <p role="status">{product.effects.find((effect) => effect.amount === amount)?.text}</p>
         </div>
       </Amount>
     </ChoiceForm>

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
@@ -9,12 +9,11 @@ import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { AmountStep } from "./amount-step.tsx";
 import { gift, kind, stepNames, type GivenProduct } from "./gift.ts";
-import { loadDonorStep, loadGiftOrder } from "./later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "./lazy-steps.ts";
 
 type Props = {
   product: GivenProduct;
   receiver: Receiver;
-  /** The other ways to give: for who has not begun. */
   children: ReactNode;
 };
 
@@ -22,10 +21,9 @@ const DonorStep = React.lazy(loadDonorStep);
 const GiftOrder = React.lazy(loadGiftOrder);
 const later = fetchedLater(loadDonorStep, loadGiftOrder);
 
-/** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(gift, product, later);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const amount = amountOf(draft);
   const isFirst = step === "amount" || amount === undefined;
   const isGivable = amount !== undefined && amountFault(draft, product) === null;
@@ -41,20 +39,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
       below={step === "amount" && children}
     >
       {isFirst ? (
-        <AmountStep
-          product={product}
-          draft={draft}
-          receiver={receiver}
-          isFirst={!journey.hasArrived}
-          problem={journey.problem}
-          asked={journey.asked}
-          onPreset={(preset) => change(takePreset(preset))}
-          onOwn={(own) => change(writeOwn(own))}
-          // What is empty is no fault yet.
-          onLeaveOwn={() => move({ move: "choiceLeft", isTooEarly: ({ own }) => own.trim() === "" })}
-          onAsk={(problem) => move({ move: "choiceAsked", problem })}
-          onGoOn={() => goTo("donor")}
-        />
+        <AmountStep product={product} receiver={receiver} {...journey.choiceStep} {...amountEvents(journey)} />
       ) : (
         <DonorStep
           draft={draft}

@@ -1,6 +1,6 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -8,12 +8,10 @@ import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { ShareGift } from "./share-gift.tsx";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  draft: GiftDraft;
+type Props = OrderStepProps<GiftDraft> & {
   product: GivenProduct;
 };
 
-/** Step 3: the gift is paid, and thanked for. */
 export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;

@@ -6,7 +6,7 @@ import {
   amountFault,
   amountOf,
   nothingChosen,
-  type AmountFault,
+  type AmountProblem,
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
 import { goesOnFrom, methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
@@ -25,19 +25,13 @@ export const stepNames = {
   order: "gift.step.order",
 } as const satisfies StepNames<Step | "order">;
 
-/** What the journey needs to know of the gift, and of whom it goes to. */
 export type GivenProduct = Pick<
   GiftProduct,
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
 
-/** A gift that is being prepared, as it stands in the fields. */
 export type GiftDraft = ChosenAmount & OrderDraft & { donor: DonorDraft };
 
-/** The API knows limits that editors have set after the page was built. */
-export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
-
-/** The one-off gift. */
 export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, typeof kind>({
   kind,
   steps: ["amount", "donor"],

@@ -11,7 +11,6 @@ export function ShareGift({ organisation }: { organisation: string }) {
   async function share() {
     setResult(null);
     if ("share" in navigator) {
-      // Closing the sheet of one's phone is a choice, not a fault.
       await navigator
         .share({ title: say("gift.thanks.shareTitle", { organisation }), url: url() })
         .catch(() => undefined);

@@ -5,13 +5,12 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { Said } from "./said.tsx";
+import { LinkMessage } from "./link-message.tsx";
 
 type Ended = Exclude<LinkState, "ok">;
 
 type Way = { words: TextKey; href: string };
 
-/** Where somebody may go from there. */
 const ways: Record<Ended, Way> = {
   unknown: { words: "linkedGift.toStart", href: routes.start.href() },
   expired: { words: "linkedGift.toGift", href: routes.gift.href() },
@@ -22,21 +21,20 @@ const ways: Record<Ended, Way> = {
 
 const single: Way = { words: "linkedGift.toGift", href: routes.gift.href() };
 
-/** A link that is good no more, or never was: why, and what to do. */
 export function EndedLink({ kind, state, receiver }: { kind: LinkedGiftKind; state: Ended; receiver: Receiver }) {
   const { say } = useTexts();
   // Who would have given something extra may still give it.
   const isSingle = kind === "extra_gift" && state === "inactive";
   const { words, href } = isSingle ? single : ways[state];
   return (
-    <Said
+    <LinkMessage
       heading={say(`linkedGift.${state}`)}
-      text={(phone) => say(isSingle ? "extra.inactive.text" : `linkedGift.${state}.text`, { phone })}
+      lead={(phone) => say(isSingle ? "extra.inactive.text" : `linkedGift.${state}.text`, { phone })}
       receiver={receiver}
     >
       <SmartLink className="btn" href={href}>
         {say(words)}
       </SmartLink>
-    </Said>
+    </LinkMessage>
   );
 }

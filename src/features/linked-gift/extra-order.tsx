@@ -22,7 +22,6 @@ export type ExtraOrderProps = {
   onChange: () => void;
 };
 
-/** The extra gift by Swish: how it is paid, and the thanks. */
 export default function ExtraOrder({ order, isOwn, product, receiver, onChange }: ExtraOrderProps) {
   const { say } = useTexts();
   return (

@@ -9,7 +9,6 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = { gift: LinkedGift; receipt: ExtraDrawReceipt; receiver: Receiver };
 
-/** The extra gift is agreed: when it is drawn, and how it is taken back. */
 export function ExtraThanks({ gift: { firstName: name, amount: monthly }, receipt, receiver }: Props) {
   const { say } = useTexts();
   const day = sayDay(receipt.drawOn, "sv");
@@ -20,8 +19,8 @@ export function ExtraThanks({ gift: { firstName: name, amount: monthly }, receip
       namespace="extra"
       {...{ name, receipt, receiver }}
       facts={[
-        { term: say("extra.thanks.on"), day },
-        { term: say("extra.thanks.until"), day: say("extra.thanks.untilHour", until) },
+        { term: say("extra.thanks.on"), value: day },
+        { term: say("extra.thanks.until"), value: say("extra.thanks.untilHour", until) },
       ]}
       next={[
         say("extra.thanks.draw", { day, amount: formatAmount(receipt.amount) }),

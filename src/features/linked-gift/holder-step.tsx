@@ -2,7 +2,7 @@ import React from "react";
 import { useTexts } from "#src/core/texts.tsx";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import type { IdentifyHolderProps } from "./identify-holder.tsx";
-import { loadIdentifyHolder } from "./later-calls.ts";
+import { loadIdentifyHolder } from "./lazy-parts.ts";
 
 const IdentifyHolder = React.lazy(loadIdentifyHolder);
 

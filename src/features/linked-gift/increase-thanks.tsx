@@ -8,7 +8,6 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = { name: string; receipt: IncreaseReceipt; receiver: Receiver };
 
-/** What is drawn on which day, and from which account where another is on its way. */
 function useDraws({ amount, from, drawOn, nextAccount: next }: IncreaseReceipt): string[] {
   const { say } = useTexts();
   const raised = { day: sayDay(drawOn, "sv"), amount: formatAmount(amount), before: formatAmount(from) };
@@ -20,7 +19,6 @@ function useDraws({ amount, from, drawOn, nextAccount: next }: IncreaseReceipt):
   ];
 }
 
-/** The gift is raised: from when, and how to set it back. */
 export function IncreaseThanks({ name, receipt, receiver }: Props) {
   const { say } = useTexts();
   const next = useDraws(receipt);
@@ -30,8 +28,8 @@ export function IncreaseThanks({ name, receipt, receiver }: Props) {
       namespace="increase"
       {...{ name, receipt, receiver, next }}
       facts={[
-        { term: say("increase.thanks.from"), day: sayDay(receipt.drawOn, "sv") },
-        { term: say("increase.thanks.until"), day: sayDay(receipt.undoUntil, "sv") },
+        { term: say("increase.thanks.from"), value: sayDay(receipt.drawOn, "sv") },
+        { term: say("increase.thanks.until"), value: sayDay(receipt.undoUntil, "sv") },
       ]}
     />
   );

@@ -6,10 +6,7 @@ import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 const keyOf = (kind: LinkedGiftKind): string => `${tabKeys.giftLink}_${kind}`;
 const undoing = /^#([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/**
- * What the link carried, kept for this tab. It is taken out of the URL before anything else may read it there: into history,
- * a bookmark, or somebody's eyes.
- */
+/** Taken out of the URL before anything else may read it there: into history, a bookmark, or somebody's eyes. */
 export function takeLink(kind: LinkedGiftKind): string | null {
   const { pathname, search } = window.location;
   const guid = new URLSearchParams(search).get(queryKeys.lookUpGuid);

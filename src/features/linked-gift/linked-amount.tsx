@@ -1,6 +1,7 @@
 import React, { type RefObject } from "react";
 import type { LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { afterWriting, type AmountFault, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -13,12 +14,10 @@ type Props = {
   fault: AmountFault | null;
   ownField: RefObject<HTMLInputElement | null>;
   errorId: string;
-  /** As it is shown. */
   phone: string;
   onChoose: (chosen: ChosenAmount) => void;
 };
 
-/** What is suggested, an amount of one's own, and what is wrong with it. */
 export function LinkedAmount({ legend, gift, chosen, fault, ownField, errorId, phone, onChoose }: Props) {
   const { say } = useTexts();
   const words = { least: formatAmount(gift.least), most: formatAmount(gift.most), phone };
@@ -31,11 +30,7 @@ export function LinkedAmount({ legend, gift, chosen, fault, ownField, errorId, p
         chosen={chosen.preset}
         own={chosen.own}
         ownField={ownField}
-        labels={{
-          other: say("linkedGift.other"),
-          otherLabel: say("linkedGift.otherLabel"),
-          currency: say("linkedGift.currency"),
-        }}
+        labels={amountLabels(say, "linkedGift")}
         show={formatAmount}
         onChoose={(preset) => onChoose({ preset, own: "" })}
         onOwn={(own) => onChoose(afterWriting(own, chosen))}

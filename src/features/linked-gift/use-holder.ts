@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
-import { isRecord } from "#src/core/order/draft/stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 
 /** Why the holder of the account is asked to identify: first, since that was too long ago, or since it was somebody else. */
 export type Why = "first" | "again" | "other";
@@ -12,15 +13,10 @@ export const amountToKeep = (kind: LinkedGiftKind, amount: number): string =>
   JSON.stringify({ [kind]: String(amount) });
 
 function keptAmount(kind: LinkedGiftKind): string | null {
-  try {
-    const kept: unknown = JSON.parse(keptPage() ?? "null");
-    return isRecord(kept) && typeof kept[kind] === "string" ? kept[kind] : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(keptPage());
+  return isRecord(kept) && typeof kept[kind] === "string" ? kept[kind] : null;
 }
 
-/** Who has the account identifies for more than a link moves; `begun` is the amount for which this tab had asked before. */
 export function useHolder(kind: LinkedGiftKind) {
   const [begun] = useState(() => keptAmount(kind));
   const [why, setWhy] = useState<Why | null>(begun === null ? null : "first");

@@ -3,7 +3,7 @@ import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import type { LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
-import { loadLinkCalls } from "./later-calls.ts";
+import { loadLinkCalls } from "./lazy-parts.ts";
 
 const unknown: LookedUpIdentity = { state: "unknown", gift: null };
 

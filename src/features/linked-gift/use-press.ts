@@ -1,14 +1,11 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/calls/api-error.ts";
 
-export type PressTrouble = "notSent" | "tooMany";
+export type Trouble = "notSent" | "tooMany";
 
-/**
- * One call at a time. What asks for the same has the same key, however often it is pressed: an answer that was lost is fetched
- * again, and nothing is done twice.
- */
+/** The same request has the same key, however often it is pressed: a lost answer is fetched again, nothing is done twice. */
 export function usePress<Receipt>(onDone: (receipt: Receipt) => void, onRefused: (error: ApiError) => boolean) {
-  const [trouble, setTrouble] = useState<PressTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
   const keys = useRef(new Map<string, string>());

@@ -2,34 +2,26 @@ import React, { useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { ChoiceCards } from "#src/ui/choice-cards.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { loadMemberStep } from "./later-steps.ts";
-import { kind, type KindProblem, type MembershipOffer } from "./membership.ts";
+import { loadMemberStep } from "./lazy-steps.ts";
+import { kind, kindOf, type KindProblem, type MembershipDraft, type MembershipOffer } from "./membership.ts";
 
-type Props = {
+type Props = ChoiceStepProps<MembershipDraft, KindProblem> & {
   offer: MembershipOffer;
-  /** Its code. */
-  chosen: string | undefined;
   receiver: Receiver;
-  isFirst: boolean;
-  problem: KindProblem | null;
-  /** Each time it grows, the visitor is led to the choice. */
-  asked: number;
   onChoose: (code: string) => void;
-  onAsk: (problem: KindProblem) => void;
-  onGoOn: () => void;
 };
 
-/** Step 1: which membership. */
-export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onChoose, onAsk, onGoOn }: Props) {
+export function KindStep({ offer, draft, receiver, isFirst, problem, asked, onChoose, onAsk, onGoOn }: Props) {
   const { say } = useTexts();
   const { product, kinds } = offer;
+  const chosen = kindOf(draft, kinds)?.code;
   const phone = displayPhone(receiver.phone);
   const errorId = useId();
   const choice = useRef<HTMLDivElement>(null);

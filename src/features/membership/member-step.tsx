@@ -7,10 +7,10 @@ import { addMembership } from "#src/calls/memberships.ts";
 import { ContactFields } from "#src/core/donor/contact-fields.tsx";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import { rowField } from "#src/core/form/list-fields.ts";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
-import type { Sent } from "#src/core/order/draft/order-draft.ts";
-import { OrderForm } from "#src/core/order/steps/order-form.tsx";
+import { OrderForm, type LastStepProps } from "#src/core/order/steps/order-form.tsx";
 import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -23,20 +23,13 @@ import {
   type MembershipDraft,
   type KindProblem,
 } from "./membership.ts";
-import { toMemberForm } from "./member-shape.ts";
 
-type Props = {
-  draft: MembershipDraft;
+type Props = LastStepProps<MembershipDraft> & {
   chosen: MembershipKind;
-  phone: string;
   onChange: (change: (draft: MembershipDraft) => Partial<MembershipDraft>) => void;
-  onBack: () => void;
   onKindRefused: (problem: KindProblem) => void;
-  onSent: (sent: Sent) => void;
-  onOrder: (orderReference: string) => void;
 };
 
-/** What the visitor writes themselves. */
 const memberForm = membershipOrder.pick({ member: true, household: true });
 
 const formWords = {
@@ -44,22 +37,21 @@ const formWords = {
   household: { label: "membership.household.label", required: "membership.household.required" },
 } as const;
 
-/** What the API has against the kind that was chosen, if anything. */
 function refusedKind({ code, fields }: ApiError): KindProblem | null {
   if (code === "fee_changed") return "feeChanged";
   return fields?.membership !== undefined || fields?.household === notForHousehold ? "notOffered" : null;
 }
 
-/** Step 2: who becomes a member. Sending it makes the order; nothing is paid yet. */
 export default function MemberStep(props: Props) {
   const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
   const { say, language } = useTexts();
   const { code, name, yearlyFee, isForHousehold } = chosen;
   const others = isForHousehold ? draft.household : [];
+  const { mobile, ...needed } = draft.member;
   const form = useOrderForm({
     kind,
     schema: memberForm,
-    value: toMemberForm(draft, isForHousehold),
+    value: { member: { ...needed, ...unlessEmpty({ mobile }) }, household: others.map((other) => other.name) },
     fields: [...Object.keys(emptyMember), ...others.map(({ id }) => rowField("household", id))],
     words: formWords,
     hasOrder: draft.order !== null,

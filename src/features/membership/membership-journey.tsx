@@ -8,11 +8,10 @@ import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { kindOf, takeKind, membership, kind, stepNames, type MembershipOffer } from "./membership.ts";
 import { KindStep } from "./kind-step.tsx";
-import { loadMembershipOrder, loadMemberStep } from "./later-steps.ts";
+import { loadMembershipOrder, loadMemberStep } from "./lazy-steps.ts";
 
 type Props = MembershipOffer & {
   receiver: Receiver;
-  /** What a membership gives: for who has not begun. */
   children: ReactNode;
 };
 
@@ -20,12 +19,11 @@ const MemberStep = React.lazy(loadMemberStep);
 const MembershipOrder = React.lazy(loadMembershipOrder);
 const later = fetchedLater(loadMemberStep, loadMembershipOrder);
 
-/** To become a member: which membership, who, and how the fee is paid. */
 export function MembershipJourney({ product, kinds, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
   const journey = useOrderJourney(membership, offer, later);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const chosen = kindOf(draft, kinds);
   const { firstName, lastName } = draft.member;
 
@@ -54,14 +52,9 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
       ) : step === "kind" || chosen === undefined ? (
         <KindStep
           offer={offer}
-          chosen={chosen?.code}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          problem={journey.problem}
-          asked={journey.asked}
+          {...journey.choiceStep}
           onChoose={(code) => change(takeKind(code))}
-          onAsk={(problem) => move({ move: "choiceAsked", problem })}
-          onGoOn={() => goTo("member")}
         />
       ) : (
         <MemberStep

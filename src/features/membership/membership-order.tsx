@@ -2,18 +2,16 @@ import React from "react";
 import { styled } from "styled-components";
 import { membershipCardHref } from "@hjarta-lunga/contract/calls/memberships.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { kindOf, kind, stepNames, type MembershipDraft, type MembershipOffer } from "./membership.ts";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  draft: MembershipDraft;
+type Props = OrderStepProps<MembershipDraft> & {
   offer: MembershipOffer;
 };
 
-/** Step 3: the fee is paid, and the member welcomed. */
 export default function MembershipOrder({ offer, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;

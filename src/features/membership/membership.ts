@@ -15,7 +15,6 @@ export const stepNames = {
   order: "membership.step.order",
 } as const satisfies StepNames<Step | "order">;
 
-/** What the site's editors have written for the page. */
 export type MembershipOffer = {
   product: Pick<GiftProduct, "heading" | "lead" | "thanks" | "preselected">;
   kinds: readonly MembershipKind[];
@@ -25,17 +24,13 @@ export type MembershipOffer = {
 export type KindProblem = "missing" | "notOffered" | "feeChanged";
 
 export const emptyMember = { firstName: "", lastName: "", email: "", mobile: "", street: "", postalCode: "", town: "" };
-/** What the visitor has written about themselves, as it stands in the fields. */
 export type MemberDraft = typeof emptyMember;
 
-/** A membership that is being prepared. */
 export type MembershipDraft = OrderDraft & {
-  /** The code of its kind, or nothing. */
   membership: string;
   member: MemberDraft;
   /** The names of the others, for a kind that is for a household. Kept while another kind is looked at. */
   household: readonly NameRow[];
-  /** The code of the kind that its order was made of. */
   ordered: string | null;
 };
 
@@ -47,7 +42,6 @@ export const emptyDraft: MembershipDraft = {
   ...emptyOrderDraft,
 };
 
-/* What a visitor changes. */
 export const takeKind = (membership: string) => () => ({ membership });
 export const changeMember =
   (change: Partial<MemberDraft>) =>

@@ -1,5 +1,5 @@
 import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
-import { isRecord } from "#src/core/order/draft/stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 
 type OwnCandle = { reference: string; id: string };
 

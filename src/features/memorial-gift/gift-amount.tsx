@@ -2,6 +2,7 @@ import React, { useId, type RefObject } from "react";
 import { styled } from "styled-components";
 import { fieldId } from "#src/core/form/field-words.ts";
 import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -18,7 +19,6 @@ type Props = {
   onOwn: (own: string) => void;
 };
 
-/** How much. It never stands on the sheet. */
 export function GiftAmount({ product, draft, ownField, error, isReady, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const headingId = useId();
@@ -35,11 +35,7 @@ export function GiftAmount({ product, draft, ownField, error, isReady, onPreset,
         ownField={ownField}
         ownId={fieldId("amount")}
         isReady={isReady}
-        labels={{
-          other: say("memorial.amount.other"),
-          otherLabel: say("memorial.amount.otherLabel"),
-          currency: say("memorial.amount.currency"),
-        }}
+        labels={amountLabels(say, "memorial.amount")}
         show={formatAmount}
         onChoose={onPreset}
         onOwn={onOwn}

@@ -1,6 +1,6 @@
 import React, { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { fieldId } from "#src/core/form/field-words.ts";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
@@ -23,10 +23,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/**
- * A field that finds in a register what the visitor begins to write. Whatever is written stands, also when nothing is found
- * and when the search is away.
- */
+/** Whatever is written stands, also when nothing is found and when the search is away. */
 export function LookupField<Item extends { id: string }>(props: Props<Item>) {
   const { form, field, written, texts, lookup, failure, mayAsk, optional, onType, onPick, children } = props;
   const { say } = useTexts();

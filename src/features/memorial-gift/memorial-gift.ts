@@ -12,14 +12,15 @@ import {
   amountFault,
   amountOf,
   nothingChosen,
-  type AmountFault,
+  type AmountProblem,
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
-import { isRecord, oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { isRecord } from "#src/lib/is-record.ts";
 
 export const kind = "memorial_gift";
 
@@ -30,8 +31,6 @@ export const stepNames = {
   order: "memorial.step.order",
 } as const satisfies StepNames<Step | "order">;
 
-/** The API knows limits that editors have set after the page was built. */
-export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 export type SheetProblem = AmountProblem | "fields";
 
 export type MemorialProduct = Pick<
@@ -62,7 +61,6 @@ const emptyDelivery = {
   postalCode: "",
   town: "",
 };
-/** Where the sheet goes. What belongs to another way is kept while this one is looked at. */
 export type DeliveryDraft = typeof emptyDelivery;
 
 export type MemorialDraft = ChosenAmount &
@@ -89,7 +87,6 @@ export const emptyDraft = ({ preselected }: Pick<MemorialProduct, "preselected">
   ...emptyOrderDraft,
 });
 
-/* What a visitor changes. */
 export const changeSheet = (change: Partial<SheetDraft>) => (draft: MemorialDraft) => ({
   sheet: withGiver({ ...draft.sheet, ...change }),
 });

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
@@ -10,7 +10,7 @@ import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
 import { changeDelivery, changeSheet, memorialGift, kind, stepNames, type MemorialProduct } from "./memorial-gift.ts";
-import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-steps.ts";
+import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./lazy-steps.ts";
 import { SheetStep } from "./sheet-step.tsx";
 
 type Props = {
@@ -25,7 +25,7 @@ const later = fetchedLater(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 
 export function MemorialJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(memorialGift, product, later);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
   const isFirst = step === "sheet" || amount === undefined;
@@ -44,20 +44,12 @@ export function MemorialJourney({ product, receiver, children }: Props) {
       {isFirst ? (
         <SheetStep
           product={product}
-          draft={draft}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          problem={journey.problem}
-          asked={journey.asked}
           refused={refused}
-          onPreset={(preset) => change(takePreset(preset))}
-          onOwn={(own) => change(writeOwn(own))}
-          // What is empty is no fault yet.
-          onLeaveOwn={() => move({ move: "choiceLeft", isTooEarly: ({ own }) => own.trim() === "" })}
+          {...journey.choiceStep}
+          {...amountEvents(journey)}
           onSheet={(changed) => changeFirst(changeSheet(changed))}
           onDelivery={(changed) => changeFirst(changeDelivery(changed))}
-          onAsk={(problem) => move({ move: "choiceAsked", problem })}
-          onGoOn={() => goTo("donor")}
         />
       ) : (
         <DonorStep

@@ -3,15 +3,14 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchSheet } from "#src/calls/memorial-gifts.ts";
 import { useDocument } from "#src/core/document-order/use-document.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { kind, stepNames, type MemorialDraft, type MemorialProduct } from "./memorial-gift.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  draft: MemorialDraft;
+type Props = OrderStepProps<MemorialDraft> & {
   product: MemorialProduct;
 };
 

@@ -1,11 +1,9 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { byRow, rowField } from "#src/core/form/list-fields.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { fromRemembered, toRemembered, toShownPerson } from "#src/core/remembered/remembered-shape.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-gift.ts";
-
-const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));
 
 export const toSheet = ({ design, greeting, givers, ...person }: SheetDraft) => ({
   design,
@@ -80,7 +78,6 @@ export function asShown(found: FormProblems): FormProblems {
   return problems;
 }
 
-/** What cannot be drawn, as the page has it: its places are among the givers that are written. */
 export function undrawableOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
   const givers = sheet.givers.filter(({ name }) => isWritten(name));
   return byRow(sheetFields({ ...sheet, givers }), asShown(problemsFromApi(fields)));

@@ -2,7 +2,7 @@ import React from "react";
 import type { FuneralParlor } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { lookupFuneralParlors } from "./later-calls.ts";
+import { lookupFuneralParlors } from "./lazy-lookups.ts";
 import { LookupField } from "./lookup-field.tsx";
 
 type Props = {

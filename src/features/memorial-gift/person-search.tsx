@@ -3,7 +3,7 @@ import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
 import type { DeceasedPerson } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts, type Say } from "#src/core/texts.tsx";
-import { lookupDeceasedPeople } from "./later-calls.ts";
+import { lookupDeceasedPeople } from "./lazy-lookups.ts";
 import { LookupField } from "./lookup-field.tsx";
 
 type Props = {

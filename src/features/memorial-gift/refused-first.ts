@@ -1,14 +1,11 @@
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
-import type { MemorialDraft, AmountProblem, SheetProblem } from "./memorial-gift.ts";
+import { refusedAmount } from "#src/core/order/amount/refused-amount.ts";
+import type { MemorialDraft, SheetProblem } from "./memorial-gift.ts";
 import { asShown, shownFields } from "./memorial-shape.ts";
-
-/** The API's limits are newer than the page's: its words name no limit. */
-const amounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };
 
 const isOfFirst = (path: string): boolean => /^(sheet|funeral|delivery)\b/.test(path);
 
-/** What the API refuses of the first step, if anything: that is where it is mended. */
 export function refusedFirst(
   fields: Readonly<Record<string, string>>,
   draft: MemorialDraft,
@@ -19,6 +16,6 @@ export function refusedFirst(
   const found = asShown(problemsFromApi(first));
   // A parlour that is not in the register any more, or takes no mail: another is chosen, as when none was.
   const parlor: FormProblems = "funeral.parlor" in first ? { "funeral.parlor": "required" } : {};
-  const problem = amount === undefined ? "fields" : (amounts[amount] ?? "notANumber");
+  const problem = amount === undefined ? "fields" : refusedAmount(amount);
   return { problem, fields: byRow(shownFields(draft), { ...found, ...parlor }) };
 }

@@ -11,7 +11,7 @@ import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";

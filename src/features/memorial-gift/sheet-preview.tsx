@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { sheetPictures } from "./sheet-pictures.ts";
 
 type Written = {

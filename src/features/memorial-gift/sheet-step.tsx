@@ -3,8 +3,9 @@ import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
-import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
+import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
@@ -16,7 +17,7 @@ import { from } from "#src/ui/media.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
-import { loadDonorStep } from "./later-steps.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import {
   kind,
   type DeliveryDraft,
@@ -32,23 +33,14 @@ import { SheetWords } from "./sheet-words.tsx";
 import { useSheetForm } from "./use-sheet-form.ts";
 import { useWrittenBefore } from "./use-written-before.ts";
 
-type Props = {
-  product: MemorialProduct;
-  draft: MemorialDraft;
-  receiver: Receiver;
-  isFirst: boolean;
-  problem: SheetProblem | null;
-  /** Each time it grows, the visitor is led to what must be mended. */
-  asked: number;
-  refused: FormProblems;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onLeaveOwn: () => void;
-  onSheet: (change: Partial<SheetDraft>) => void;
-  onDelivery: (change: Partial<DeliveryDraft>) => void;
-  onAsk: (problem: SheetProblem) => void;
-  onGoOn: () => void;
-};
+type Props = ChoiceStepProps<MemorialDraft, SheetProblem> &
+  AmountEvents & {
+    product: MemorialProduct;
+    receiver: Receiver;
+    refused: FormProblems;
+    onSheet: (change: Partial<SheetDraft>) => void;
+    onDelivery: (change: Partial<DeliveryDraft>) => void;
+  };
 
 export function SheetStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } = props;

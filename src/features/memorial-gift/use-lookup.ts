@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { LookupAnswer } from "#src/calls/lookups.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 
@@ -14,10 +14,7 @@ const slowAfterMs = 4_000;
 const isEnough = (query: string) => query.length >= 2;
 const nothing: State<never> = { items: [], total: 0, query: "", isAway: false };
 
-/**
- * Asks for what is written. A question that is not the latest is called off: no older answer comes after it, nor one after
- * the visitor has left. Of a row of failures the first is told.
- */
+/** A question that is not the latest is called off. Of a row of failures the first is told. */
 export function useLookup<Item>(written: string, lookup: Lookup<Item>, failure: FailureEvent, mayAsk = isEnough) {
   const query = written.trim();
   const isAsked = mayAsk(query);

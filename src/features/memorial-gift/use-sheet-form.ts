@@ -1,5 +1,5 @@
 import { useLazyValidation, type LateRules } from "#src/core/form/use-lazy-validation.ts";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { memorialWords } from "./memorial-words.ts";
 
 type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "words" | "load">;

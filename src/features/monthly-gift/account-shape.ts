@@ -6,10 +6,10 @@ import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
+import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { MandateDraft } from "./mandate-draft.ts";
 
-/** What is written in the third step, in the contract's shape. */
 export const accountForm = z.strictObject({ account: writtenAccount, donor: directDebitConsent.shape.donor });
 
 export const accountStepWords: FormWords = {
@@ -23,7 +23,6 @@ export const accountStepWords: FormWords = {
 export const asksForNumber = (kind: MandateJourneyKind, draft: MandateDraft): boolean =>
   kind === "monthly_gift" && draft.giver.isOther && (amountOf(draft) ?? 0) >= leastForTaxReduction;
 
-/** The fields that are shown, in their order. */
 export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): string[] => [
   ...accountFields,
   ...(draft.giver.isOther ? ["firstName", "lastName"] : []),
@@ -32,10 +31,6 @@ export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): stri
   "mobile",
 ];
 
-const unlessEmpty = (written: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(written).filter(([, each]) => each.trim() !== ""));
-
-/** What may be left out is left out, never empty. */
 export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
   const { account, contact, giver } = draft;
   const { firstName, lastName, personalNumber } = giver;

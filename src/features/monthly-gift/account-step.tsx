@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
+import { PersonField } from "#src/core/donor/person-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { FormField } from "#src/core/form/form-field.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
@@ -17,6 +17,7 @@ import { ConsentPurpose } from "./consent-purpose.tsx";
 import { GiverFields } from "./giver-fields.tsx";
 import { KnownMandates } from "./known-mandates.tsx";
 import { liveMandates } from "./live-mandates.ts";
+import { StepLayout } from "./step-layout.ts";
 import { changeContact, changeGiver, type Identity, type MandateDraft } from "./mandate-draft.ts";
 
 type Props = {
@@ -24,7 +25,6 @@ type Props = {
   draft: MandateDraft;
   identity: Identity;
   phone: Phone;
-  /** What the API has against the account, in words. */
   refusal: string | null;
   onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
   onIdentifyAgain: () => void;
@@ -35,7 +35,6 @@ type Props = {
 
 const nothingRefused: FormProblems = {};
 
-/** Step 3: which account, who gives, and where word of it goes. */
 export function AccountStep(props: Props) {
   const { kind, draft, identity, phone, refusal, onChange, onGoOn } = props;
   const { say } = useTexts();
@@ -101,18 +100,13 @@ export function AccountStep(props: Props) {
             hint={say("monthly.contact.emailHint")}
             onChange={(email) => onChange(changeContact({ email }))}
           />
-          <FormField
+          <PersonField
             form={form}
             name="mobile"
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-            short
-            withRoom
+            person={draft.contact}
             optional={say("form.optional")}
             hint={say("monthly.contact.mobileHint")}
-            value={draft.contact.mobile}
-            onChange={(mobile) => onChange(changeContact({ mobile }))}
+            onChange={(change) => onChange(changeContact(change))}
           />
         </section>
         <div className="actions">
@@ -131,13 +125,7 @@ export function AccountStep(props: Props) {
   );
 }
 
-const Step = styled.div`
-  .screen-heading {
-    margin-top: var(--s6);
-  }
-  > * + * {
-    margin-top: var(--s5);
-  }
+const Step = styled(StepLayout)`
   form > * + * {
     margin-top: var(--s7);
   }

@@ -3,8 +3,9 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 
-/** What is agreed, as label and value: short, calm and whole. */
-export function AgreedList({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+export type AgreedRow = readonly [label: string, value: string];
+
+export function AgreedList({ rows }: { rows: readonly AgreedRow[] }) {
   return (
     <List>
       {rows.map(([label, value]) => (

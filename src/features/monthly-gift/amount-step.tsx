@@ -5,10 +5,12 @@ import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
+import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
+import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -16,39 +18,28 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { FirstDraw } from "./first-draw.tsx";
 import { KeptHere } from "./kept-here.tsx";
-import { loadLater } from "./later-steps.ts";
+import { loadMandateSteps } from "./lazy-steps.ts";
 import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
-import type { AmountProblem } from "./mandate.ts";
 
 export type MonthlyProduct = Pick<
   GiftProduct,
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
 
-type Props = {
-  product: MonthlyProduct;
-  draft: MandateDraft;
-  receiver: Receiver;
-  isFirst: boolean;
-  problem: AmountProblem | null;
-  /** Each time it grows, the visitor is led to the field. */
-  asked: number;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onLeaveOwn: () => void;
-  onDay: (day: DrawDay) => void;
-  onForget: () => void;
-  onAsk: (problem: AmountProblem) => void;
-  onGoOn: () => void;
-};
+type Props = ChoiceStepProps<MandateDraft, AmountProblem> &
+  AmountEvents & {
+    product: MonthlyProduct;
+    receiver: Receiver;
+    onDay: (day: DrawDay) => void;
+    onForget: () => void;
+  };
 
-/** Step 1: how much, and on which day of the month. */
 export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
-  const next = useNextStep(loadLater, (_, stay) => {
+  const next = useNextStep(loadMandateSteps, (_, stay) => {
     stay();
     onGoOn();
   });
@@ -91,11 +82,7 @@ export function AmountStep(props: Props) {
           own={draft.own}
           ownField={ownField}
           isReady={!isFirst}
-          labels={{
-            other: say("monthly.other"),
-            otherLabel: say("monthly.otherLabel"),
-            currency: say("monthly.currency"),
-          }}
+          labels={amountLabels(say, "monthly")}
           show={formatAmount}
           onChoose={props.onPreset}
           onOwn={props.onOwn}

@@ -4,14 +4,13 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { loadLater } from "./later-steps.ts";
+import { loadMandateSteps } from "./lazy-steps.ts";
 
 type Props = { receiver: Receiver; isFirst: boolean; onGoOn: () => void };
 
-/** Step 1 of a consent alone: what it is, and what is needed for it. */
 export function ConsentIntro({ receiver, isFirst, onGoOn }: Props) {
   const { say } = useTexts();
-  const next = useNextStep(loadLater, (_, stay) => {
+  const next = useNextStep(loadMandateSteps, (_, stay) => {
     stay();
     onGoOn();
   });

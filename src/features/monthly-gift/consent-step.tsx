@@ -4,10 +4,12 @@ import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-k
 import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { signBankId } from "#src/calls/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
+import { fetchMandateTerms } from "#src/calls/mandates.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { useAnswer } from "#src/core/use-answer.ts";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -17,8 +19,9 @@ import { ConsentText } from "./consent-text.tsx";
 import { signingOf } from "./kept-signing.ts";
 import type { Identity, MandateDraft } from "./mandate-draft.ts";
 import { refusalOf, sendMandate, type Refused } from "./send-mandate.ts";
+import { StepLayout } from "./step-layout.ts";
+import { TryAgain } from "./try-again.tsx";
 import { useAgreedRows } from "./use-agreed-rows.ts";
-import { useMandateTerms } from "./use-mandate-terms.ts";
 
 type Props = {
   kind: MandateJourneyKind;
@@ -27,7 +30,6 @@ type Props = {
   receiver: Receiver;
   onRead: (hasRead: boolean) => void;
   onIdentifyAgain: () => void;
-  /** What is mended at another step. */
   onRefused: (refused: Refused) => void;
   onBack: () => void;
   onMade: (reference: string) => void;
@@ -38,11 +40,10 @@ type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany"
 
 const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account", "mandateChanged"];
 
-/** Step 4: what is agreed, the whole consent text, and the signature. */
 export function ConsentStep(props: Props) {
   const { kind, draft, identity, receiver, onRead, onMade } = props;
   const { say, language } = useTexts();
-  const { terms, hasFailed, askAgain } = useMandateTerms(language);
+  const { answer: terms, hasFailed, askAgain } = useAnswer(language, () => fetchMandateTerms(language));
   const rows = useAgreedRows({ kind, draft, receiver, terms });
   const [sending, setSending] = useState<Sending | null>(null);
   const [refused, setRefused] = useState<"signAgain" | "textChanged" | null>(null);
@@ -87,14 +88,12 @@ export function ConsentStep(props: Props) {
         {sending.state === "sending" ? (
           <p role="status">{say("monthly.sending.text")}</p>
         ) : (
-          <>
-            <FieldMessage id={errorId} role="alert" text={say(`monthly.sending.${sending.state}`, { phone })} />
-            <div className="actions">
-              <button className="btn btn--big" type="button" onClick={() => void send(sending.signature)}>
-                {say("monthly.tryAgain")}
-              </button>
-            </div>
-          </>
+          <TryAgain
+            id={errorId}
+            text={say(`monthly.sending.${sending.state}`, { phone })}
+            isBig
+            onAgain={() => void send(sending.signature)}
+          />
         )}
       </Step>
     );
@@ -111,14 +110,7 @@ export function ConsentStep(props: Props) {
       </section>
       {terms === null || agreed === null ? (
         hasFailed ? (
-          <>
-            <FieldMessage id="no-terms" role="alert" text={say("monthly.consent.notLoaded", { phone })} />
-            <div className="actions">
-              <button className="btn" type="button" onClick={askAgain}>
-                {say("monthly.tryAgain")}
-              </button>
-            </div>
-          </>
+          <TryAgain id="no-terms" text={say("monthly.consent.notLoaded", { phone })} onAgain={askAgain} />
         ) : (
           <p role="status">{say("form.loading")}</p>
         )
@@ -157,13 +149,7 @@ export function ConsentStep(props: Props) {
   );
 }
 
-const Step = styled.div`
-  .screen-heading {
-    margin-top: var(--s6);
-  }
-  > * + * {
-    margin-top: var(--s5);
-  }
+const Step = styled(StepLayout)`
   .agreed {
     padding: min(var(--s4), 6vw);
     overflow-wrap: anywhere;

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
-/** The consent text, whole and open: nobody has to press anything to read what they sign. */
 export function ConsentText({ terms }: { terms: MandateTerms }) {
   const { say } = useTexts();
   return (

@@ -8,7 +8,6 @@ import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 
 type Props = { chosen: DrawDay; isReady?: boolean; onChoose: (day: DrawDay) => void };
 
-/** The day of the month on which the money is drawn: pension and pay have come by then. */
 export function DayChoice({ chosen, isReady = true, onChoose }: Props) {
   const { say } = useTexts();
   const row = useRef<HTMLDivElement>(null);

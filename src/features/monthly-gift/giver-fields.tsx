@@ -2,7 +2,8 @@ import React from "react";
 import { styled } from "styled-components";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { NameFields } from "#src/core/donor/name-fields.tsx";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { PersonField } from "#src/core/donor/person-field.tsx";
+import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { asksForNumber } from "./account-shape.ts";
@@ -12,7 +13,6 @@ type Props = {
   kind: MandateJourneyKind;
   form: FormState;
   draft: MandateDraft;
-  /** The account's holder. */
   name: string;
   onChange: (change: Partial<Giver>) => void;
 };
@@ -35,18 +35,13 @@ export function GiverFields({ kind, form, draft, name, onChange }: Props) {
       />
       {giver.isOther && <NameFields form={form} names={giver} onChange={onChange} />}
       {asksForNumber(kind, draft) && (
-        <FormField
+        <PersonField
           form={form}
           name="personalNumber"
-          autoComplete="off"
-          inputMode="numeric"
-          short
-          withRoom
-          maxLength={20}
+          person={giver}
           optional={say("form.optional")}
           hint={say("monthly.giver.numberHint")}
-          value={giver.personalNumber}
-          onChange={(personalNumber) => onChange({ personalNumber })}
+          onChange={onChange}
         />
       )}
     </Giver>

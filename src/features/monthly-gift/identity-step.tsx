@@ -1,5 +1,4 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
-import { styled } from "styled-components";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { authenticateBankId } from "#src/calls/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
@@ -9,11 +8,12 @@ import { LineOfChoice } from "#src/core/order/amount/chosen-line.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { forgetIdentity, keepIdentity, keptIdentity } from "./kept-identity.ts";
 import type { Identity } from "./mandate-draft.ts";
 import { PaperWay } from "./paper-way.tsx";
+import { StepLayout } from "./step-layout.ts";
+import { TryAgain } from "./try-again.tsx";
 
 type Props = {
   phone: Phone;
@@ -21,7 +21,6 @@ type Props = {
   given: { amount: number; drawDay: DrawDay } | null;
   /** The account is somebody else's, who identifies now. */
   isForHolder: boolean;
-  /** The identification has become too old, or a reload has forgotten it. */
   isAgain: boolean;
   onIdentified: (identity: Identity) => void;
   onBack: () => void;
@@ -33,7 +32,6 @@ type Asking = { token: string; state: "asking" | "failed"; isByBankId: boolean }
 export function IdentityStep(props: Props) {
   const { phone, given, isForHolder, isAgain, onIdentified, onBack } = props;
   const { say } = useTexts();
-  // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.
   const [asked, setAsked] = useState<Asking | null>(() => {
     const kept = isAgain ? keptIdentity() : null;
     return kept === null ? null : { token: kept, state: "asking", isByBankId: false };
@@ -74,7 +72,7 @@ export function IdentityStep(props: Props) {
       ? "monthly.identity.again"
       : "monthly.identity.lead";
   return (
-    <Step>
+    <StepLayout>
       <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
       {given !== null && (
         <LineOfChoice>
@@ -99,14 +97,7 @@ export function IdentityStep(props: Props) {
       ) : asked.state === "asking" ? (
         <p role="status">{say("monthly.identity.asking")}</p>
       ) : (
-        <>
-          <FieldMessage id="not-asked" role="alert" text={say("monthly.identity.notAsked")} />
-          <div className="actions">
-            <button className="btn" type="button" onClick={() => ask(asked.token, false)}>
-              {say("monthly.tryAgain")}
-            </button>
-          </div>
-        </>
+        <TryAgain id="not-asked" text={say("monthly.identity.notAsked")} onAgain={() => ask(asked.token, false)} />
       )}
       <PaperWay phone={phone} />
       <div className="actions">
@@ -114,15 +105,6 @@ export function IdentityStep(props: Props) {
           {say("order.back")}
         </button>
       </div>
-    </Step>
+    </StepLayout>
   );
 }
-
-const Step = styled.div`
-  .screen-heading {
-    margin-top: var(--s6);
-  }
-  > * + * {
-    margin-top: var(--s5);
-  }
-`;

@@ -20,7 +20,6 @@ export function useMandateWords() {
 
 type Props = { kind: MandateJourneyKind; status: AutogiroStatus; phone: Phone };
 
-/** What the holder has with us already, kindly, and what becomes of it. */
 export function KnownMandates({ kind, status, phone }: Props) {
   const { say } = useTexts();
   const words = useMandateWords();

@@ -3,6 +3,5 @@ import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts"
 
 export type KnownMandate = AutogiroStatus["mandates"][number];
 
-/** What is drawn on, or will be. */
 export const liveMandates = ({ mandates }: AutogiroStatus): KnownMandate[] =>
   mandates.filter(({ state }) => isLiveMandate(state));

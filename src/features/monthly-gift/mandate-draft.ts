@@ -5,7 +5,6 @@ import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { liveMandates } from "./live-mandates.ts";
 
-/** The account's holder, as BankID knows them. */
 export type Identity = {
   token: string;
   status: AutogiroStatus;
@@ -17,11 +16,9 @@ export type Contact = typeof emptyContact;
 /** Written here, or the rules for accounts would come with the first step. */
 const emptyAccount: AccountDraft = { clearing: "", number: "" };
 
-/** Who gives, when somebody else's account is drawn on. */
 const noOtherGiver = { isOther: false, firstName: "", lastName: "", personalNumber: "" };
 export type Giver = typeof noOtherGiver;
 
-/** A mandate that is being prepared, as it stands in the fields. */
 export type MandateDraft = ChosenAmount &
   OrderDraft & {
     drawDay: DrawDay;
@@ -29,7 +26,6 @@ export type MandateDraft = ChosenAmount &
     identity: Identity | null;
     account: AccountDraft;
     giver: Giver;
-    /** The short reference of the mandate whose account is changed. */
     replaces: string | null;
     hasRead: boolean;
   };
@@ -63,7 +59,6 @@ export const isDrawDay = (day: unknown): day is DrawDay => (drawDays as readonly
 /** Whether the visitor has written something that is worth taking up, or worth taking away from this device. */
 export const hasWritten = ({ contact }: MandateDraft): boolean => Object.values(contact).some((each) => each !== "");
 
-/* What a visitor changes. */
 export const takeDay = (drawDay: DrawDay) => () => ({ drawDay });
 export const changeContact =
   (change: Partial<Contact>) =>
@@ -72,13 +67,10 @@ export const changeGiver =
   (change: Partial<Giver>) =>
   ({ giver }: MandateDraft) => ({ giver: { ...giver, ...change } });
 
-/** Takes away what the device has kept of who is writing. */
 export const forgetWritten = () => ({ contact: emptyContact, giver: noOtherGiver });
 
-/** Who it is must be asked again; all else stays. */
 export const unidentify = () => ({ identity: null });
 
-/** Another mandate begins empty of what this one was signed with. */
 export const beginAnew = () => ({
   account: emptyAccount,
   identity: null,
@@ -86,7 +78,7 @@ export const beginAnew = () => ({
   hasRead: false,
 });
 
-/** Who has identified so far gives, and the account's holder identifies next. */
+/** The donor has identified; the account holder is next. */
 export function handOver({ identity, giver }: MandateDraft): Partial<MandateDraft> {
   const [firstName = "", ...lastNames] = identity?.status.name.split(" ") ?? [];
   const named = giver.isOther ? giver : { ...noOtherGiver, isOther: true, firstName, lastName: lastNames.join(" ") };

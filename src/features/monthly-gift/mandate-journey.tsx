@@ -1,37 +1,39 @@
 import React, { type ReactNode } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { SideCard } from "#src/core/order/side/side-card.tsx";
 import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
 import { AmountStep, type MonthlyProduct } from "./amount-step.tsx";
 import { ConsentIntro } from "./consent-intro.tsx";
 import { mandates, possibleStep, stepNamesOf } from "./mandate.ts";
-import { loadLater } from "./later-steps.ts";
+import { loadMandateSteps } from "./lazy-steps.ts";
 import { forgetWritten, takeDay } from "./mandate-draft.ts";
-import { MandateSide } from "./mandate-side.tsx";
 import { PaperWay } from "./paper-way.tsx";
 
 type Props = {
   kind: MandateJourneyKind;
   product: MonthlyProduct;
   receiver: Receiver;
-  /** What editors have written: for who has not begun. */
   children: ReactNode;
 };
 
-const MandateSteps = React.lazy(loadLater);
-const later = fetchedLater(loadLater);
+const MandateSteps = React.lazy(loadMandateSteps);
+const later = fetchedLater(loadMandateSteps);
 
-/** A gift each month, or a consent alone: what, by whom, from which account, and the signature. */
 export function MandateJourney({ kind, product, receiver, children }: Props) {
+  const { say } = useTexts();
   const journey = useOrderJourney(mandates[kind], product, later);
-  const { draft, move, change, goTo } = journey;
+  const { draft, change, goTo } = journey;
   const step = possibleStep(journey.step, draft);
   const amount = amountOf(draft);
-  const isGivable = kind === "monthly_gift" && amount !== undefined && amountFault(draft, product) === null;
+  const isGift = kind === "monthly_gift";
+  const isGivable = isGift && amount !== undefined && amountFault(draft, product) === null;
 
   const laterSteps = (
     <MandateSteps kind={kind} step={step} journey={journey} thanks={product.thanks} receiver={receiver} />
@@ -44,11 +46,11 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
       step={step}
       order={() => laterSteps}
       side={
-        <MandateSide
+        <SideCard
           kind={kind}
-          amount={isGivable ? amount : null}
-          drawDay={draft.drawDay}
-          organisation={receiver.name}
+          above={say(isGift ? "monthly.card" : "monthly.cardConsent", { organisation: receiver.name })}
+          name={isGivable ? say("monthly.eachMonth", { amount: formatAmount(amount) }) : say("monthly.cardName")}
+          below={isGift ? say("monthly.cardDay", { day: draft.drawDay }) : say("monthly.nothingToday")}
         />
       }
       below={step === "amount" && children}
@@ -62,19 +64,11 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
           ) : (
             <AmountStep
               product={product}
-              draft={draft}
               receiver={receiver}
-              isFirst={!journey.hasArrived}
-              problem={journey.problem}
-              asked={journey.asked}
-              onPreset={(preset) => change(takePreset(preset))}
-              onOwn={(own) => change(writeOwn(own))}
-              // What is empty is no fault yet.
-              onLeaveOwn={() => move({ move: "choiceLeft", isTooEarly: ({ own }) => own.trim() === "" })}
+              {...journey.choiceStep}
+              {...amountEvents(journey)}
               onDay={(day) => change(takeDay(day))}
               onForget={() => change(forgetWritten)}
-              onAsk={(problem) => move({ move: "choiceAsked", problem })}
-              onGoOn={() => goTo("identity")}
             />
           )}
           <PaperWay phone={receiver.phone} />

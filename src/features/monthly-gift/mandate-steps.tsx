@@ -1,6 +1,6 @@
 import React, { useState } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
@@ -11,16 +11,14 @@ import { ConsentStep } from "./consent-step.tsx";
 import { IdentityStep } from "./identity-step.tsx";
 import { forgetIdentity } from "./kept-identity.ts";
 import { beginAnew, handOver, identify, unidentify, type MandateDraft } from "./mandate-draft.ts";
-import type { AmountProblem, MandateStep } from "./mandate.ts";
+import type { MandateStep } from "./mandate.ts";
 import { MandateThanks } from "./mandate-thanks.tsx";
 import type { Refused } from "./send-mandate.ts";
 
 type Props = {
   kind: MandateJourneyKind;
-  /** The one that can be shown. */
   step: MandateStep | "order";
   journey: ReturnType<typeof useOrderJourney<GiftLimits, MandateStep, MandateDraft, AmountProblem>>;
-  /** What editors say in thanks. */
   thanks: string;
   receiver: Receiver;
 };

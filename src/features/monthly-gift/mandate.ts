@@ -3,7 +3,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { keptLookup } from "#src/core/account/kept-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
-import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import { goesOnFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
@@ -13,7 +13,6 @@ import { keptSigning } from "./kept-signing.ts";
 import { emptyDraft, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
 
 export type MandateStep = "amount" | "identity" | "account" | "consent";
-export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 
 const names = {
   amount: "monthly.step.amount",
@@ -61,7 +60,6 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
     },
   });
 
-/** A gift each month, or a consent alone. */
 export const mandates = { monthly_gift: define("monthly_gift"), direct_debit: define("direct_debit") };
 
 /** The step that can be shown: a reload has forgotten who identified, and the account's number. */

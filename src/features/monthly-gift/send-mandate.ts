@@ -16,7 +16,6 @@ type Signed = {
   idempotencyKey: string;
 };
 
-/** Hands over what has been signed. */
 export function sendMandate({ kind, draft, agreed, language, token, idempotencyKey }: Signed): Promise<MandateReceipt> {
   const { amount, drawDay, account, consent, replaces } = agreed;
   const { donor } = accountForm.parse(toAccountForm(kind, draft));
@@ -28,7 +27,6 @@ export function sendMandate({ kind, draft, agreed, language, token, idempotencyK
   return registerConsent(body);
 }
 
-/** Why it was not taken: each is mended somewhere else. */
 export type Refused =
   "notHeard" | "signAgain" | "textChanged" | "mandateChanged" | "exists" | "amount" | "account" | "tooMany";
 

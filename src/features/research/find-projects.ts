@@ -22,16 +22,11 @@ function folded(project: ResearchProject): string {
   return made;
 }
 
-/**
- * "infarkt" should find "hjärtinfarkt", but "KOL" not every "högskola": short words match the beginning of a word only.
- */
+/** "infarkt" finds "hjärtinfarkt", but "KOL" not every "högskola": short words match only the beginning of a word. */
 const longestShortWord = 3;
 const patternOf = (word: string) => (word.length > longestShortWord ? word : ` ${word}`);
 
-/**
- * Every word must be somewhere in title, applicant or institution. The year is filtered elsewhere: the chart shows
- * every year.
- */
+/** The year is filtered elsewhere: the chart shows every year. */
 export function matchingProjects(
   projects: readonly ResearchProject[],
   { text, area }: Pick<ProjectFilter, "text" | "area">,
@@ -46,7 +41,6 @@ export function matchingProjects(
   );
 }
 
-/** The list comes newest first. */
 export function inOrder(
   projects: readonly ResearchProject[],
   order: Order,

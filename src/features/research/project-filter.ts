@@ -4,7 +4,6 @@ import { researchAreas, type ResearchArea } from "@hjarta-lunga/contract/researc
 export const orders = ["newest", "largest", "title"] as const;
 export type Order = (typeof orders)[number];
 
-/** What is shown, in which order, and which page of it. */
 export type ProjectFilter = {
   text: string;
   year: number | null;
@@ -17,7 +16,6 @@ export const everything: ProjectFilter = { text: "", year: null, area: null, ord
 
 const longestText = 100;
 
-/** The filter that a query string describes. Invalid values are ignored. */
 export function filterIn(search: string): ProjectFilter {
   const query = new URLSearchParams(search);
   const year = query.get(queryKeys.year) ?? "";
@@ -31,7 +29,6 @@ export function filterIn(search: string): ProjectFilter {
   };
 }
 
-/** The filter as a query string. Defaults are left out. */
 export function searchOf({ text, year, area, order, page }: ProjectFilter): string {
   const query = new URLSearchParams();
   if (text.trim() !== "") query.set(queryKeys.query, text.trim());

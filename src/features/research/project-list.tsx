@@ -5,7 +5,6 @@ import { showNumber } from "#src/lib/localised.ts";
 import type { ResearchProject } from "#src/lib/research-project.ts";
 import { from } from "#src/ui/media.ts";
 
-/** One page of results. */
 export const ProjectList = memo(function ProjectList({ projects }: { projects: readonly ResearchProject[] }) {
   const { say, language } = useTexts();
   return (

@@ -18,7 +18,6 @@ import { YearChart } from "./year-chart.tsx";
 
 type Props = { snapshot: ResearchSnapshot; path: string };
 
-/** Approved projects: the filter, the sums of its results, and the list of them. */
 export function ResearchList({ snapshot, path }: Props) {
   const { say, language } = useTexts();
   const { filter, change, toPage } = useFilter();

@@ -5,7 +5,6 @@ import { showNumber } from "#src/lib/localised.ts";
 import type { Sums as ProjectSums } from "#src/lib/research-project.ts";
 import { from } from "#src/ui/media.ts";
 
-/** How many projects and how much money, of what the filter lets through. */
 export const Sums = memo(function Sums({ sums: { count, sumSek } }: { sums: ProjectSums }) {
   const { say, language } = useTexts();
   return (

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { urlWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
-import { pushUrl, replaceUrl } from "./url.ts";
+import { writeUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
-/**
- * Keeps the filter in the query string. It is read after hydration, since the HTML is the same for every query string, and
- * written when typing stops.
- */
+/** Read after hydration, since the HTML is the same for every query string, and written when typing stops. */
 export function useFilter() {
   const [filter, setFilter] = useState(everything);
   /** Two changes can come before the next render. */
@@ -21,7 +18,7 @@ export function useFilter() {
   function writeNow() {
     if (waiting.current === undefined) return;
     clearTimeout(waiting.current.timer);
-    replaceUrl(waiting.current.filter);
+    writeUrl(waiting.current.filter, "replaceState");
     waiting.current = undefined;
   }
 
@@ -54,7 +51,8 @@ export function useFilter() {
     toPage: (page: number) => {
       const next = { ...latest.current, page };
       writeNow();
-      pushUrl(next);
+      // So that Back returns to the page before.
+      writeUrl(next, "pushState");
       set(next);
     },
   };

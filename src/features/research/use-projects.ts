@@ -11,7 +11,6 @@ const slowAfterMs = 8_000;
 export type PortalState = "off" | "loading" | "slow" | "fresh" | "away" | "offline";
 
 export type Projects = {
-  /** The whole list, or what the page was built with until that is here. */
   list: readonly ResearchProject[];
   isWhole: boolean;
   fileFailed: boolean;
@@ -39,11 +38,7 @@ function projectsReducer(now: Projects, move: Move): Projects {
   }
 }
 
-/**
- * Begins with the first page of the build's list. Two thousand rows would block a phone during hydration, and only the
- * first are visible before the visitor interacts: the file is fetched at once, and shown at the first interaction; then
- * the portal's own list is fetched.
- */
+/** Two thousand rows would block a phone during hydration: the whole list is shown at the first interaction. */
 export function useProjects(
   { first, count, file }: ResearchSnapshot,
   language: Language,

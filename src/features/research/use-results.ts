@@ -5,7 +5,6 @@ import { inOrder, matchingProjects } from "./find-projects.ts";
 import { everything, searchOf, type ProjectFilter } from "./project-filter.ts";
 import type { Projects } from "./use-projects.ts";
 
-/** The results of the filter. The typed letter is rendered first, the results at a lower priority. */
 export function useResults(projects: Projects, snapshot: ResearchSnapshot, filter: ProjectFilter, language: Language) {
   const { text, year, area, order, page } = useDeferredValue(filter);
   const { list, isWhole, fileFailed } = projects;

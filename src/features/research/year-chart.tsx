@@ -6,7 +6,6 @@ import type { YearSums } from "#src/lib/research-project.ts";
 
 type Props = { rows: readonly YearSums[]; chosen: number | null };
 
-/** A table whose sums are also drawn as strips of paper. */
 export const YearChart = memo(function YearChart({ rows, chosen }: Props) {
   const { say, language } = useTexts();
   const most = Math.max(1, ...rows.map(({ sumSek }) => sumSek));

@@ -3,7 +3,6 @@ import React, { useEffect, useState } from "react";
 /** Typing is not interrupted at every letter. */
 const announceAfterMs = 700;
 
-/** Read out by screen readers (a polite live region) once the text has been stable for a moment. */
 export function Announced({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -50,10 +50,7 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
   );
 }
 
-/**
- * Submits the field's text once each time it changes, unless the URL already held it. After a failed request the library
- * keeps the query before it: comparing with that one would submit again without end.
- */
+/** After a failed request the library keeps the query before it: comparing with that one would submit again without end. */
 function Ask({ query }: { query: string }) {
   const { query: submitted, refine } = useSearchBox();
   const passedOn = useRef<string>(null);

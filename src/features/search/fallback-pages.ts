@@ -5,7 +5,6 @@ const mostPages = 20;
 
 let fetched: Promise<FallbackPage[]> | null = null;
 
-/** Fetched once a visit, and not before it is needed. */
 export function fallbackPages(): Promise<FallbackPage[]> {
   fetched ??= fetchFallbackIndex().catch((error: unknown) => {
     fetched = null;
@@ -14,7 +13,6 @@ export function fallbackPages(): Promise<FallbackPage[]> {
   return fetched;
 }
 
-/** Small letters without marks: `hjartsvikt` finds Hjärtsvikt. */
 const plain = (words: string): string => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const wordsIn = (text: string): string[] =>
   plain(text)

@@ -15,5 +15,4 @@ const goals: ReadonlySet<string> = new Set(
   ].map(({ pattern }) => pattern),
 );
 
-/** Pages where something is given or ordered: opening one of them from the hits counts as a conversion. */
 export const isGoal = (path: string): boolean => goals.has(path);

@@ -3,14 +3,12 @@ import { suggestionsIndex, suggestionsShown } from "@hjarta-lunga/contract/searc
 import { hasWords } from "./has-words.ts";
 import { languagesAttribute } from "./suggested-words.ts";
 
-/** As the search library says it, where it says it. */
 export const pageBelowZero = "Page requested below 0.";
 
 type Search = SearchClient["search"];
 type Requests = Parameters<Search>[0];
 type Answer = Awaited<ReturnType<Search>>;
 
-/** What no request is needed for. */
 function emptyAnswer(requests: Requests): Answer {
   const results = requests.map(({ indexName, params }) => ({
     index: indexName,
@@ -27,10 +25,7 @@ function emptyAnswer(requests: Requests): Answer {
   return { results };
 }
 
-/**
- * They would inherit the page of the hits and what is shown of them; the library knows of them too late to be
- * configured.
- */
+/** They would inherit the page of the hits; the library knows of them too late to be configured. */
 const suggestions = (indexName: string) => ({
   page: 0,
   hitsPerPage: suggestionsShown,
@@ -68,10 +63,7 @@ async function withoutOthers(provider: Pick<SearchClient, "search">, requests: R
   return { results: [...results, ...emptyAnswer(requests.slice(1)).results] };
 }
 
-/**
- * Stands before the provider: a page that cannot be is rejected, a query without words is answered here, and an answer
- * that is none becomes an error. The search holds all errors in its state.
- */
+/** The search holds all errors in its state, so what cannot be answered becomes an error here. */
 export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
   const search = async (given: Requests): Promise<Answer> => {
     const requests = shaped(given);

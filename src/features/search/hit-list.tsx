@@ -14,7 +14,6 @@ type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
 export const isShowable = ({ path, title }: Partial<SearchRecord>): boolean =>
   typeof path === "string" && /^\/(?!\/)/.test(path) && typeof title === "string" && title !== "";
 
-/** Hits with what was searched for marked in them. */
 export function HitList({ hits, onOpen }: Props) {
   const { say } = useTexts();
   return (

@@ -6,7 +6,6 @@ import { hasWords } from "./has-words.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 import { Ways } from "./ways.tsx";
 
-/** Nothing was found: what helps. */
 export function NoHits({ query, ways, phone }: SearchPageProps & { query: string }) {
   const { say } = useTexts();
   return (

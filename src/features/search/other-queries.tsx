@@ -5,7 +5,6 @@ import { indexOfSite } from "#src/calls/search-client.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { suggestedWords } from "./suggested-words.ts";
 
-/** What others have searched for, from the suggestions index. Read as results and not by useHits: no view event is sent. */
 export function OtherQueries({ onTake }: { onTake: (query: string) => void }) {
   const { say, language } = useTexts();
   const { results, status } = useInstantSearch({ catchError: true });

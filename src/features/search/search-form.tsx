@@ -12,7 +12,6 @@ type Props = {
   field?: Ref<HTMLInputElement>;
   input?: InputHTMLAttributes<HTMLInputElement>;
   onSearch: (query: string) => void;
-  /** Between the field's label and its line. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ const Answer = lazy(loadAnswer);
 const prepare = () => void loadAnswer().catch(() => undefined);
 
 export type SearchPageProps = {
-  /** Pages that many look for, for who has not searched or found nothing. */
   ways: ContentLink[];
   phone: { shown: string; dialled: string };
 };

@@ -11,16 +11,12 @@ export function readSearchParams(parsed: Readonly<Record<string, unknown>>): Sea
   return { ...(query !== "" && { query }), ...(Number.isInteger(page) && page !== 0 && { page }) };
 }
 
-/** A key that stands there twice counts once. */
 function one(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === "string" ? first : "";
 }
 
-/**
- * Writes the URL of what is shown, unless it was the last one written. The state that Gatsby keeps beside it stays:
- * going there by Gatsby's own way would scroll, count a view and fetch the page again.
- */
+/** Gatsby's own navigation would scroll, count a view and fetch the page again. */
 export function urlWriter(): (url: string) => void {
   let lastPushed = window.location.href;
   return (url) => {

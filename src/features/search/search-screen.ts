@@ -6,7 +6,6 @@ type SearchScreen = "empty" | "waiting" | "hits" | "none" | "noSuchPage" | "slow
 type Search = {
   submitted: string;
   results: { __isArtificial?: boolean; query: string; nbHits: number };
-  /** How many of them are on this page. */
   hits: number;
   /** Stays until a valid answer has arrived. */
   error: Error | undefined;

@@ -2,17 +2,13 @@ import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/sear
 
 type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
 type Options = {
-  /** The index that is searched: suggestions name what they find in it. */
   index: string;
   language: SearchRecord["language"];
-  /** What is in the field or offered already. */
   known: string[];
 };
 
-/** Where a suggestion lists which languages it finds pages in. */
 export const languagesAttribute = (index: string) => `${index}.facets.exact_matches.language`;
 
-/** Words to search for, in the visitor's language, none of them known already. */
 export function suggestedWords(records: unknown[], { index, language, known }: Options): string[] {
   const offered = new Set(known.map((label) => label.toLowerCase()));
   return (records as Suggested[]).flatMap((record) => {

@@ -10,10 +10,7 @@ type Props = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/**
- * In two groups: what others have searched for, and pages. The field keeps the focus and names the active one
- * (aria-activedescendant).
- */
+/** The field keeps the focus and names the active option (aria-activedescendant). */
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: Props) {
   const { say } = useTexts();
   const group = (kind: Suggestion["kind"], heading: string) =>

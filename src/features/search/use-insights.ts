@@ -16,10 +16,7 @@ const insightsOf = (insightsClient: InsightsClient) => ({
 
 type Insights = ReturnType<typeof insightsOf>;
 
-/**
- * The client that reports to the provider which hits are shown and opened: loaded after consent to statistics, from our own
- * bundle, and dropped when consent is withdrawn. `null` while it loads.
- */
+/** Loaded after consent to statistics, from our own bundle, and dropped when it is withdrawn. `null` while it loads. */
 export function useInsights(): Insights | false | null {
   const allowed = useSyncExternalStore(onConsentChange, statisticsAllowed, () => false);
   const [fetched, setFetched] = useState<Insights | false | null>(null);

@@ -13,10 +13,8 @@ import { isShowable } from "./hit-list.tsx";
 import { pagesByTitle, fallbackPages } from "./fallback-pages.ts";
 import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
 
-/** One line under the field: words to search for, or a page to go to. */
 export type Suggestion = { kind: "query" | "page"; label: string; href: string; language?: "sv" | "en" };
 
-/** Beneath the words that others have searched for. */
 const pagesShown = 4;
 /** Nobody reads what is offered between two quick letters. */
 const askAfterMs = 120;
@@ -64,7 +62,6 @@ async function ask(provider: LiteClient, query: string, language: Language): Pro
   return [...words.map(toQuery), ...pages];
 }
 
-/** What may be meant. Without the provider: pages by their titles. */
 async function suggest(query: string, language: Language): Promise<Suggestion[]> {
   const provider = searchProvider();
   try {

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 
-/** Links to popular pages, for visitors who do not know what to search for. */
 export function Ways({ heading, links }: { heading: string; links: ContentLink[] }) {
   return (
     <Box>

@@ -11,7 +11,7 @@ import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { authenticateBankId, pollBankId, signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
-import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { failureEvents, formEvents } from "@hjarta-lunga/contract/event-names.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import {
@@ -27,7 +27,7 @@ import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lu
 import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { articleOrder as articleOrderSchema } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
-import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";

@@ -9,13 +9,14 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { amountLabels } from "./amount-labels.ts";
 import { amountFault, type ChosenAmount } from "./chosen-amount.ts";
+import { refusedAmount } from "./refused-amount.ts";
 
 type Namespace<Key> = Key extends `${infer Name}.amount.refusedSmall` ? Name : never;
 type AmountNamespace = Namespace<TextKey>;
 
 type Props = {
-  /** Of the texts about it: the journey's own. */
   namespace: AmountNamespace;
   form: FormState;
   limits: Omit<GiftLimits, "preselected">;
@@ -25,19 +26,12 @@ type Props = {
   onOwn: (own: string) => void;
 };
 
-/** The API knows limits that editors have set after the page was built: of these the page can name none. */
-const refused = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" } as const;
-
-/** How much, among the other fields of a form. */
 export function AmountField({ namespace, form, limits, chosen, phone, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const errorId = useId();
   const afterPress = useAfterPress();
   const problem = form.problemOf("amount");
-  const fault =
-    problem === undefined
-      ? null
-      : (amountFault(chosen, limits) ?? (problem in refused ? refused[problem as keyof typeof refused] : "notANumber"));
+  const fault = problem === undefined ? null : (amountFault(chosen, limits) ?? refusedAmount(problem));
   const words = { least: formatAmount(limits.least), most: formatAmount(limits.most), phone };
   return (
     <Amount
@@ -53,11 +47,7 @@ export function AmountField({ namespace, form, limits, chosen, phone, onPreset, 
         chosen={chosen.preset}
         own={chosen.own}
         ownId={fieldId("amount")}
-        labels={{
-          other: say(`${namespace}.amount.other`),
-          otherLabel: say(`${namespace}.amount.otherLabel`),
-          currency: say(`${namespace}.amount.currency`),
-        }}
+        labels={amountLabels(say, `${namespace}.amount`)}
         show={formatAmount}
         onChoose={onPreset}
         onOwn={onOwn}

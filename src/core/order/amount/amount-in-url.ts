@@ -10,16 +10,12 @@ export function amountKept({ preset, own }: Record<string, unknown>, ours: Chose
   return amongPresets(isAmount ? { preset, own } : { preset: ours.preset, own: ours.own }, presets);
 }
 
-/** As the URL asks for it, or nothing where it asks for none. */
 export function amountAsked(query: URLSearchParams, { presets, preselected }: Presets & { preselected: number }) {
   const written = writtenIn(query, preselected);
   return written === null ? null : asChosen(written, presets);
 }
 
-/**
- * The amount that the URL asks for. A form that was sent without script has the own amount under a name of its own,
- * beside the preset that the page was built with. Of several amounts none is chosen here: together they cannot be read.
- */
+/** Without script the own amount comes under a name of its own, beside the preset that the page was built with. */
 export function writtenIn(query: URLSearchParams, preselected: number): string | null {
   const all = (key: string) => query.getAll(key).filter((value) => value.trim() !== "");
   const own = all(`${queryKeys.amount}-eget`);

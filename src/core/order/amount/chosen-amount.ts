@@ -1,18 +1,17 @@
 import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 import { outsideLimits, type AmountLimits } from "@hjarta-lunga/contract/money.ts";
 
-/** An amount as it stands in a form. */
 export type ChosenAmount = {
-  /** The preset that is taken, or null when the own amount is. */
   preset: number | null;
   own: string;
 };
 
 export type AmountFault = "missing" | "notANumber" | "tooSmall" | "tooLarge";
+/** The API knows limits that editors have set after the page was built. */
+export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
 
 export const nothingChosen: ChosenAmount = { preset: null, own: "" };
 
-/** SEK, or nothing when it cannot be read as an amount. */
 export function amountOf({ preset, own }: ChosenAmount): number | undefined {
   if (preset !== null) return preset;
   const ore = parseAmount(own);
@@ -32,11 +31,9 @@ export function asChosen(written: string, presets: readonly number[]): ChosenAmo
   return presets.includes(amount) ? { preset: amount, own: "" } : { preset: null, own: formatAmount(amount) };
 }
 
-/** The same amount among other presets. */
 export const amongPresets = (chosen: ChosenAmount, presets: readonly number[]): ChosenAmount =>
   chosen.preset === null ? chosen : asChosen(String(chosen.preset), presets);
 
-/** As a URL carries it to the next page. */
 export const asWritten = (chosen: ChosenAmount): string => String(amountOf(chosen) ?? chosen.own);
 
 /** What is written takes the preset's place, and wiped out it leaves no amount: none is put in its stead. */

@@ -7,15 +7,12 @@ import { orderText } from "../order-text.ts";
 
 type Props = {
   kind: OrderKind;
-  /** SEK. Nothing where nothing is paid. */
   amount: number | undefined;
   name?: string | undefined;
-  /** What leads back, where the kind's own words say too much. */
   change?: string;
   onChange?: () => void;
 };
 
-/** What has been chosen so far, and the way back to it. */
 export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
   const { say } = useTexts();
   return (

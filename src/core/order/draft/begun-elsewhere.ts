@@ -1,15 +1,13 @@
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { isRecord } from "./stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 
-/** For the entry of the history: the first step was answered on another page. */
 export const begun = (method?: PaymentMethod) => ({ goesOn: true, payBy: method });
 
 /** Whether the visitor has pressed to go on already: on another page, or here before script was awake. */
 export const goesOnFrom = (query: URLSearchParams, state: unknown): boolean =>
   query.has(queryKeys.goOn) || (isRecord(state) && state.goesOn === true);
 
-/** The way to pay that was chosen before, and nothing where none was. */
 export function methodFrom(
   query: URLSearchParams,
   state: unknown,

@@ -1,23 +1,20 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { paymentMethods, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { isRecord, sanitiseStored, textOf } from "./stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
+import { sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
 export type Sent = {
   key: string;
   print: string;
-  /** The order that this one takes the place of. */
   replaces: string | null;
 };
 
-/** What every order that is being prepared has, beside what its own kind asks for. */
 export type OrderDraft = {
   method: PaymentMethod;
-  /** By the visitor: then it is not asked again. */
   isMethodChosen?: true;
   sent: Sent | null;
-  /** The order that it became. */
   order: string | null;
 };
 
@@ -34,7 +31,6 @@ export function forgetDraft(kind: JourneyKind): void {
   withStorage(kind, (storage) => storage.removeItem(draftKey(kind)));
 }
 
-/** What lies in the storage may be anything: each part counts only if it has the form of ours. */
 export function readKept(kind: JourneyKind): Record<string, unknown> {
   const kept = withStorage(kind, (storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
   if (!isRecord(kept)) return {};

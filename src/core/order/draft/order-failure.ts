@@ -11,7 +11,6 @@ const byCode: Partial<Record<ApiError["code"], OwnOrderText>> = {
 
 type Sent = { kind: OrderKind; hasOrder: boolean };
 
-/** Why an order was not made, in words. */
 export function orderFailure(error: ApiError | undefined, { kind, hasOrder }: Sent): TextKey {
   const known = error && byCode[error.code];
   if (known !== undefined) return orderText(kind, known);

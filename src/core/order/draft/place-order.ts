@@ -25,10 +25,7 @@ export const newOrder = <Body extends object>(
 
 type Before = Pick<OrderDraft, "sent" | "order">;
 
-/**
- * Makes an order, once: the same has the same key, after a reload too. A changed one is another order that takes the
- * place of the former, so that only one of them can be paid. Answers with the order to show.
- */
+/** The same order has the same key, after a reload too. A changed one takes the former's place: only one can be paid. */
 export async function placeOrder(made: NewOrder, before: Before, remember: (sent: Sent) => void): Promise<string> {
   if (before.sent?.print === made.print) {
     try {
@@ -66,7 +63,6 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 
 const mayBePaid = ({ paid, payment }: PaymentAnswer) => paid || (payment !== null && isLive(payment.state));
 
-/** Answers with what is left of it, or with nothing when there is no such order. */
 async function giveUp(order: string): Promise<PaymentAnswer | null> {
   try {
     return await cancelPayment(order);

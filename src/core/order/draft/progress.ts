@@ -1,15 +1,11 @@
 import type { OrderDraft, Sent } from "./order-draft.ts";
 
-/** What an order is of, and by which another one is told from it. */
 type Choice = string | number;
 
-/** Where a visitor is on the way to an order, and what they have chosen and written. */
 export type Progress<Step extends string, Draft extends OrderDraft, Fault extends string> = {
   step: Step | "order";
   draft: Draft;
-  /** What is wrong with the choice, said in the first step. */
   problem: Fault | null;
-  /** How often the visitor has been led there. */
   asked: number;
   /** The order that is shown. Also one that another tab or device has begun. */
   order: string | null;
@@ -19,12 +15,10 @@ export type Progress<Step extends string, Draft extends OrderDraft, Fault extend
 };
 
 export type Rules<Step extends string, Draft extends OrderDraft, Fault extends string> = {
-  /** Those before the order. In the first it is chosen what is ordered, in the last the order is made. */
   steps: readonly [first: Step, ...Step[], last: Step];
   empty: Draft;
   choiceOf: (draft: Draft) => Choice | undefined;
   faultOf: (draft: Draft) => Fault | null;
-  /** What the draft keeps of the order that has just been made of it. */
   keptOfOrder?: ((draft: Draft) => Partial<Draft>) | undefined;
 };
 
@@ -44,7 +38,6 @@ export type Move<Step extends string, Draft extends OrderDraft, Fault extends st
   [Name in keyof Moves<Step, Draft, Fault>]: { move: Name } & Moves<Step, Draft, Fault>[Name];
 }[keyof Moves<Step, Draft, Fault>];
 
-/** The way to an order, by the rules of its kind. */
 export function createOrderMachine<Step extends string, Draft extends OrderDraft, Fault extends string>(
   rules: Rules<Step, Draft, Fault>,
 ) {
@@ -53,7 +46,6 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
   const first = steps[0];
   const last = steps.at(-1) ?? first;
 
-  /** As the page was built. */
   const beginning: Now = {
     step: first,
     draft: empty,
@@ -65,7 +57,6 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
   };
   const withDraft = (now: Now, change: Partial<Draft>): Now => ({ ...now, draft: { ...now.draft, ...change } });
 
-  /** Leads to an order, of this draft or of another. */
   const withOrder = (now: Now, order: string): Now => ({
     ...now,
     step: "order",
@@ -73,10 +64,8 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
     orderChoice: now.draft.order === order ? (choiceOf(now.draft) ?? null) : null,
   });
 
-  /** Leads to the choice, which stands there as it was made. */
   const askChoice = (now: Now, problem: Fault): Now => ({ ...now, step: first, problem, asked: now.asked + 1 });
 
-  /** Leads to a step of the draft, unless the choice before it must be mended. */
   function atStep(now: Now, step: Step | "order"): Now {
     const fault = step === first || step === "order" ? null : faultOf(now.draft);
     return fault === null ? { ...now, step, problem: null } : askChoice(now, fault);

@@ -1,11 +1,7 @@
-/* For what lies on the device and may have been written by anybody. */
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isRecord } from "#src/lib/is-record.ts";
 
 export const textOf = (kept: unknown): string | null => (typeof kept === "string" ? kept : null);
 
-/** One of ours: what was kept may be of a page that offered others. */
 export const oneOf = <One extends string>(all: readonly [One, ...One[]], kept: string): One =>
   all.find((each) => each === kept) ?? all[0];
 

@@ -5,53 +5,49 @@ import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetDraft } from "../draft/order-draft.ts";
-import { OrderLayout } from "../steps/order-layout.tsx";
-import { OrderSide } from "../side/order-side.tsx";
 import { orderText } from "../order-text.ts";
 import type { Receiver } from "../receiver.ts";
+import { MessageScreen } from "./message-screen.tsx";
 
 type Props = {
   kind: OrderKind;
   answer: PaymentAnswer;
-  /** The order of this tab's own draft, where there is one. */
   own: string | null;
   receiver: Receiver;
 };
 
-/** What was ordered was changed and has another order: this one can be paid no more. */
 export function OrderReplaced({ kind, answer, own, receiver }: Props) {
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, givenBack } = answer;
   const knowsNew = own !== null && own !== orderReference;
   return (
-    <OrderLayout>
-      <div className="order-form words">
-        <ScreenHeading>{say(orderText(kind, "replaced.heading"))}</ScreenHeading>
-        <p className="lead">{say(orderText(kind, "replaced.text"), { amount: formatAmount(amount) })}</p>
-        <p role="status">
-          {givenBack === null ? say("payment.replaced.late") : <GivenBack kind={kind} answer={answer} />}
-        </p>
-        <div className="actions">
-          <SmartLink
-            className="btn btn--big"
-            href={knowsNew ? orderHref(kind, own) : orderKinds[kind].path}
-            // Another one than this: it is not to take the place of an order that has been replaced already.
-            onClick={own === orderReference ? () => forgetDraft(kind) : undefined}
-          >
-            {say(orderText(kind, knowsNew ? "replaced.new" : "notFound.again"))}
-          </SmartLink>
-        </div>
-        <p>
-          <PhoneText
-            phone={receiver.phone}
-            text={(shown) => say("payment.unknown.call", { phone: shown, order: shortOrderReference })}
-          />
-        </p>
+    <MessageScreen
+      kind={kind}
+      heading={say(orderText(kind, "replaced.heading"))}
+      lead={() => say(orderText(kind, "replaced.text"), { amount: formatAmount(amount) })}
+      receiver={receiver}
+    >
+      <p role="status">
+        {givenBack === null ? say("payment.replaced.late") : <GivenBack kind={kind} answer={answer} />}
+      </p>
+      <div className="actions">
+        <SmartLink
+          className="btn btn--big"
+          href={knowsNew ? orderHref(kind, own) : orderKinds[kind].path}
+          // Another one than this: it is not to take the place of an order that has been replaced already.
+          onClick={own === orderReference ? () => forgetDraft(kind) : undefined}
+        >
+          {say(orderText(kind, knowsNew ? "replaced.new" : "notFound.again"))}
+        </SmartLink>
       </div>
-      <OrderSide kind={kind} amount={null} organisation={receiver.name} />
-    </OrderLayout>
+      <p>
+        <PhoneText
+          phone={receiver.phone}
+          text={(shown) => say("payment.unknown.call", { phone: shown, order: shortOrderReference })}
+        />
+      </p>
+    </MessageScreen>
   );
 }

@@ -21,11 +21,8 @@ export type OrderScreenProps = {
   order: string;
   /** Of this tab: its order may be another. */
   draft: OrderDraft;
-  /** SEK: the sum that is chosen in it. */
   amount: number | undefined;
-  /** What was ordered in it, where that has a name. */
   name?: string | undefined;
-  /** Where the visitor can be reached, for Swish. */
   mobile: string;
   receiver: Receiver;
   thanks: (answer: PaymentAnswer, otherSum: ReactNode) => ReactNode;
@@ -34,7 +31,14 @@ export type OrderScreenProps = {
   onReplaced: () => void;
 };
 
-/** The last step, and whatever becomes of it: the order as the API knows it, here or in any other tab. */
+/** What a journey hands to the step that shows its order. */
+export type OrderStepProps<Draft> = Pick<
+  OrderScreenProps,
+  "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"
+> & {
+  draft: Draft;
+};
+
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;
@@ -56,15 +60,10 @@ export function OrderScreen(props: OrderScreenProps) {
           names={names}
           screen={screen}
           answer={answer}
-          expiresAtMs={state.expiresAtMs}
+          state={state}
           organisation={organisation}
           backTo={new URL(orderHref(kind, order), window.location.href).href}
-          isBusy={state.isBusy}
           otherSum={otherSum}
-          onCardPage={state.leaveForCardPage}
-          onChangeTo={(method) => void state.changeTo(method)}
-          onDevice={state.setDevice}
-          onCancel={() => void state.cancel()}
         />
       ) : (
         <OrderLayout key={screen}>

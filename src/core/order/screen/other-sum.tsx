@@ -12,7 +12,6 @@ import { orderText } from "../order-text.ts";
 type Props = {
   kind: OrderKind;
   answer: Pick<PaymentAnswer, "orderReference" | "amount" | "paid">;
-  /** The order of this tab's draft, and the sum that is chosen in it. */
   own: { order: string | null; amount: number | undefined };
   phone: Phone;
 };
@@ -20,10 +19,7 @@ type Props = {
 /** Who gave less than they wanted gives again. Who has the wrong membership is to pay no second one: they call. */
 const anotherOne: Partial<Record<OrderKind, TextKey>> = { regular_gift: "gift.order.another" };
 
-/**
- * Who chose another sum after the order was made hears which one is paid, before it is and after. A draft of another order
- * tells nothing of it.
- */
+/** Who chose another sum after the order was made hears which one is paid, before it is and after. */
 export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, phone }: Props) {
   const { say } = useTexts();
   const [chosen] = useState(() =>

@@ -19,15 +19,11 @@ type Props = {
   names: StepNames;
   state: OrderScreenState;
   phone: Phone;
-  /** What is said where another sum was chosen since. */
   otherSum: ReactNode;
-  /** What was ordered, where that has a name. */
   chosenName?: string | undefined;
-  /** For an order of this tab's own draft. */
   onChange?: () => void;
 };
 
-/** The choice of how to pay, or how the last try ended and the way on. */
 export function PayForm({ kind, names, state, phone, otherSum, chosenName, onChange }: Props) {
   const { say } = useTexts();
   const { answer, screen, isBusy } = state;

@@ -6,13 +6,12 @@ import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
 import { useCardPage } from "#src/core/payment/use-card-page.ts";
-import { useLate } from "#src/core/payment/use-late.ts";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
+import { useLate } from "#src/core/use-late.ts";
 
 type Options = {
   kind: OrderKind;
   order: string;
-  /** How the visitor came to pay, and the number they can be reached at. */
   method: PaymentMethod;
   isMethodChosen: boolean;
   mobile: string;
@@ -20,12 +19,10 @@ type Options = {
   onReplaced: () => void;
 };
 
-/** Nobody is left longer than this without a word about what they pressed. */
 const patienceMs = 2_500;
 /** As long as a card page may take to open: from then on "a second or two" is not true any more. */
 const contactPatienceMs = 8_000;
 
-/** Where it is about what is shown. */
 const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
   notCancelled: isWaiting,
   notBegun: (screen) => screen === "choose",
@@ -34,7 +31,6 @@ const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => bool
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 
-/** What is seen of an order, and what can be done with it. */
 export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: known, onPaid, onReplaced }: Options) {
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
@@ -45,7 +41,6 @@ export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: kn
   const cardPage = useCardPage();
   const isSlow = useLate(busy, patienceMs);
   const [first, setFirst] = useState<PaymentMethod>(method);
-  /** Before this order was shown. Whoever wants another way since is asked. */
   const [isChosen, setChosen] = useState(isMethodChosen);
   const [mobile, setMobile] = useState(known);
   /** After which try the visitor chose another way: how the next one ends is to be seen again. */

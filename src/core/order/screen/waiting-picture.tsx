@@ -1,9 +1,7 @@
 import React, { type ReactNode } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
-import type { Device } from "#src/core/device.ts";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
 import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
@@ -15,6 +13,7 @@ import { OrderGround } from "../side/order-ground.tsx";
 import { SideField } from "../side/order-side.tsx";
 import { OrderSlip } from "../side/order-slip.tsx";
 import { OrderSteps, type StepNames } from "../steps/order-steps.tsx";
+import type { OrderScreenState } from "./use-order-screen.ts";
 
 /** Where the visitor has minutes. A card page is open for much longer. */
 const countsDown: readonly WaitingScreen[] = ["swishCode", "swishApp", "swishNumber"];
@@ -24,31 +23,21 @@ type Props = {
   names: StepNames;
   screen: WaitingScreen;
   answer: PaymentAnswer;
-  /** Nothing when no time runs. */
-  expiresAtMs: number | null;
+  state: OrderScreenState;
   organisation: string;
   backTo: string;
-  isBusy: boolean;
-  /** What is said where another sum was chosen since. */
   otherSum: ReactNode;
-  onCardPage: () => void;
-  onChangeTo: (method: PaymentMethod) => void;
-  onDevice: (device: Device) => void;
-  onCancel: () => void;
 };
 
-/**
- * A payment that waits for the visitor, as one picture within the window: what to do now, the time left, what is paid and
- * to whom, and the ways out.
- */
 export function WaitingPicture(props: Props) {
-  const { screen, answer, expiresAtMs, organisation, backTo, isBusy } = props;
+  const { kind, screen, answer, state, organisation, backTo } = props;
+  const { expiresAtMs } = state;
   const { say } = useTexts();
   const { amount, payment, shortOrderReference } = answer;
   const isCard = payment?.method === "card";
   return (
     <PictureLayout>
-      <OrderSteps kind={props.kind} names={props.names} step="order" inLine />
+      <OrderSteps kind={kind} names={props.names} step="order" inLine />
       <div className="now">
         <ScreenHeading>
           {say(isCard && screen === "contacting" ? "payment.contactingCard" : `payment.${screen}.heading`)}
@@ -56,23 +45,23 @@ export function WaitingPicture(props: Props) {
         {expiresAtMs !== null && countsDown.includes(screen) && <Countdown expiresAtMs={expiresAtMs} />}
       </div>
       {props.otherSum}
-      <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={props.onCardPage} />
-      <SideField kind={props.kind} className="in-picture">
-        <OrderSlip kind={props.kind} amount={amount} organisation={organisation}>
+      <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={state.leaveForCardPage} />
+      <SideField kind={kind} className="in-picture">
+        <OrderSlip kind={kind} amount={amount} organisation={organisation}>
           {screen === "swishCode" && <SwishCode qr={payment?.swish?.qr ?? null} />}
         </OrderSlip>
       </SideField>
       <PaymentWays
         screen={screen}
-        isBusy={isBusy}
-        onChangeTo={props.onChangeTo}
-        onDevice={props.onDevice}
-        onCancel={props.onCancel}
+        isBusy={state.isBusy}
+        onChangeTo={(method) => void state.changeTo(method)}
+        onDevice={state.setDevice}
+        onCancel={() => void state.cancel()}
       />
       <p className="small">
         {say("payment.safe")} {say("payment.order", { order: shortOrderReference })}
       </p>
-      <OrderGround kind={props.kind} />
+      <OrderGround kind={kind} />
     </PictureLayout>
   );
 }

@@ -3,7 +3,6 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import { useOrderTone } from "./order-tone.tsx";
 import bird from "../../../../artwork/fagel.svg";
 
-/** Watches over what is ordered, where there is cause for joy. */
 export function OrderBird({ kind }: { kind: JourneyKind }) {
   const tone = useOrderTone(kind);
   if (tone === "quiet") return null;

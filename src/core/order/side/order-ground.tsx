@@ -7,7 +7,6 @@ import lake from "../../../../artwork/skymning.svg";
 
 type Props = { kind: JourneyKind; isWide?: boolean };
 
-/** What a field ends with: flowers, or a lake at dusk for who grieves. */
 export function OrderGround({ kind, isWide = false }: Props) {
   const tone = useOrderTone(kind);
   if (tone === "bright") return <Meadow isWide={isWide} />;

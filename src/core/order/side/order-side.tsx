@@ -8,7 +8,6 @@ import { OrderSlip } from "./order-slip.tsx";
 
 type Props = { kind: OrderKind; amount: number | null; organisation: string };
 
-/** The order on its slip beside the form. Where it does not fit, the form says the same, and a strip of meadow ends it. */
 export function OrderSide({ kind, amount, organisation }: Props) {
   return (
     <SideField kind={kind} className="strip">
@@ -17,7 +16,6 @@ export function OrderSide({ kind, amount, organisation }: Props) {
   );
 }
 
-/** The field beside it: what lies on it and the ground stay in view, however long the form is. */
 export function SideField({
   kind,
   className,

@@ -9,16 +9,12 @@ import { orderText } from "../order-text.ts";
 
 type Props = {
   kind: OrderKind;
-  /** Nothing until there is one. */
   amount: number | null;
   organisation: string;
-  /** The form beside it says the same. */
   isDecoration?: boolean;
-  /** The code that is scanned, above what it is for. */
   children?: ReactNode;
 };
 
-/** What is ordered on a slip of paper, with the bird that watches over it. */
 export function OrderSlip({ kind, amount, organisation, isDecoration, children }: Props) {
   const { say } = useTexts();
   return (
@@ -35,7 +31,6 @@ export function OrderSlip({ kind, amount, organisation, isDecoration, children }
   );
 }
 
-/** Below a desk's width it is shown while a payment waits, in the room that is left. */
 const Slip = styled.div`
   --bird: clamp(4.25rem, 12vh, 9.5rem);
   position: relative;
@@ -79,7 +74,6 @@ const Slip = styled.div`
   &.with-code b {
     font-size: var(--t-h3);
   }
-  /* Paper has no colour of its own there. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -7,7 +7,6 @@ import { SideField } from "./order-side.tsx";
 
 type Props = { kind: JourneyKind; above: string; name: string; below: string };
 
-/** A card that the visitor is about to get, with the name as they write it. The form beside it says the same. */
 export function SideCard({ kind, above, name, below }: Props) {
   return (
     <SideField kind={kind} className="strip">

@@ -6,7 +6,6 @@ import lake from "../../../../artwork/skymning.svg";
 
 type Props = { heading: string; lead: string; isFirst: boolean; children?: ReactNode };
 
-/** Over the first step of a journey in grief: a lake at dusk, and that there is no hurry. */
 export function StillLake({ heading, lead, isFirst, children }: Props) {
   const [wasFirst] = useState(isFirst);
   return (
@@ -29,7 +28,6 @@ const Lake = styled.div`
 
   img {
     width: 100%;
-    /* The bird and the sun are whole at every width. */
     height: max(11rem, 24vw);
     object-fit: cover;
     object-position: 80% 29%;

@@ -8,7 +8,6 @@ import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 
-/** Fetches the step that follows, when the visitor asks for it. */
 export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded: Loaded, stay: () => void) => void) {
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
 
@@ -30,13 +29,22 @@ export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded
   };
 }
 
+export type ChoiceStepProps<Draft, Problem> = {
+  draft: Draft;
+  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
+  isFirst: boolean;
+  problem: Problem | null;
+  /** Each time it grows, the visitor is led to what must be mended. */
+  asked: number;
+  onAsk: (problem: Problem) => void;
+  onGoOn: () => void;
+};
+
 type Props = {
   kind: JourneyKind;
   /** Nothing where its heading stands above the form. */
   product: { heading: string; lead: string } | null;
-  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
-  /** How to do the same without script. */
   noScript: string;
   isUnderWay: boolean;
   onSubmit: () => void;
@@ -44,7 +52,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The first step: what is chosen. A plain form until script comes. */
 export function ChoiceForm({ kind, product, isFirst, noScript, isUnderWay, onSubmit, onBlur, children }: Props) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** The parts of a first step, and what comes of it beside them. */
 export const ChoiceParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

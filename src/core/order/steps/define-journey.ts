@@ -1,22 +1,19 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { isRecord } from "#src/lib/is-record.ts";
 import { orderDraftIn, readKept, type OrderDraft } from "../draft/order-draft.ts";
 import { createOrderMachine, type OrderMachine, type Progress } from "../draft/progress.ts";
-import { isRecord } from "../draft/stored.ts";
 import { choiceIn, orderIn, stepIn } from "./step-history.ts";
 
-/** Where a visitor comes in: what their URL and the entry of the history say. */
 export type Place = { search: string; state: unknown };
 
 type Coming<Step extends string, Draft extends OrderDraft, Fault extends string> = {
   query: URLSearchParams;
   state: unknown;
-  /** With the draft that was begun before. */
   now: Progress<Step, Draft, Fault>;
   machine: OrderMachine<Step, Draft, Fault>;
 };
 
-/** One way to an order. The offer is what editors have written for its page. */
 type Definition<
   Offer,
   Step extends string,
@@ -25,31 +22,22 @@ type Definition<
   Kind extends JourneyKind,
 > = {
   kind: Kind;
-  /** Those before the order. In the first it is chosen what is ordered, in the last the order is made. */
   steps: readonly [first: Step, ...Step[], last: Step];
-  /** As the page is built. */
   empty: (offer: Offer) => Draft;
   /** What is never taken as chosen because the page was built with it: of a visitor who comes back without anything kept. */
   unchosen?: Partial<Draft>;
   /** What the device or the history has kept may be anything: each part counts only if it is one of ours. */
   read: (kept: Record<string, unknown>, empty: Draft, offer: Offer) => Omit<Draft, "sent" | "order">;
-  /** The draft without what must never be written to the device. */
   keepable: (draft: Draft) => Draft;
   /** What the entry of the history keeps, where the device keeps nothing. It says nothing of who orders. */
   inEntry: (draft: Draft) => Partial<Draft>;
-  /** What the order is of, and by which another one is told from it. */
   choiceOf: (draft: Draft) => string | number | undefined;
-  /** What is wrong with the choice. */
   faultOf: (draft: Draft, offer: Offer) => Fault | null;
-  /** What the draft keeps of the order that has just been made of it. */
   keptOfOrder?: (draft: Draft) => Partial<Draft>;
-  /** Who comes back to the first step is told at once what is wrong with the choice. */
   judgesOnReturn?: true;
   /** Where an app or a bank leads back to, whatever the history says. */
   ledBack?: (coming: Pick<Coming<Step, Draft, Fault>, "now" | "machine">) => Progress<Step, Draft, Fault> | null;
-  /** What the URL asks for beside an order: a choice, or a step. */
   begin: (coming: Coming<Step, Draft, Fault>, offer: Offer) => Progress<Step, Draft, Fault>;
-  /** The other page that the URL asks for. */
   elsewhere?: (query: URLSearchParams, offer: Offer) => string | null;
 };
 
@@ -71,7 +59,6 @@ export function defineJourney<
       keptOfOrder,
     });
 
-  /** What this device has begun, and where it keeps nothing, what the entry of the history has. */
   function readDraft(offer: Offer, entry: unknown): Draft {
     const kept = { ...(isRecord(entry) ? entry : {}), ...readKept(kind) };
     const blank = entry === null ? empty(offer) : { ...empty(offer), ...unchosen };
@@ -90,7 +77,6 @@ export function defineJourney<
     return step === null && order === null ? (definition.elsewhere?.(query, offer) ?? null) : null;
   }
 
-  /** What was asked for by the URL: to begin, or to take up again what was begun. */
   function arrive(place: Place, offer: Offer): Progress<Step, Draft, Fault> {
     const { query, step, order } = placeOf(place);
     const { state } = place;

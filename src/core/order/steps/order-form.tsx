@@ -6,20 +6,27 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { FormErrors } from "../../form/form-errors.tsx";
+import type { Sent } from "../draft/order-draft.ts";
 import type { OrderFormState } from "./use-order-form.ts";
+
+/** What the step gets whose form makes the order. */
+export type LastStepProps<Draft> = {
+  draft: Draft;
+  phone: string;
+  onBack: () => void;
+  onSent: (sent: Sent) => void;
+  onOrder: (orderReference: string) => void;
+};
 
 type Props = {
   form: OrderFormState;
   phone: string;
-  /** What the details are used for. */
   privacy: TextKey;
-  /** What the button says, where nothing is paid. */
   submit?: TextKey | undefined;
   onBack: () => void;
   children: ReactNode;
 };
 
-/** The last form before an order: what is to be mended above its fields, what did not work below them. */
 export function OrderForm({ form, phone, privacy, submit = "order.toPayment", onBack, children }: Props) {
   const { say } = useTexts();
   const { failure, isSending } = form;

@@ -9,21 +9,15 @@ import { OrderSteps, type StepNames } from "./order-steps.tsx";
 type Props = {
   journey: { kind: JourneyKind; step: string; order: string | null };
   names: StepNames;
-  /** Where another step than the journey's is shown. */
   step?: string;
-  /** The order, once there is one to show. */
   order: (reference: string) => ReactElement;
   /** Beside the form. Without it the form has the whole width. */
   side: ReactNode;
-  /** Over both. */
   above?: ReactNode;
-  /** What the editors have written, for who has not begun. */
   below: ReactNode;
-  /** The form of the step. */
   children: ReactNode;
 };
 
-/** A step on its page, or the order that came of them. */
 export function OrderJourney({ journey, names, step = journey.step, order, side, above, below, children }: Props) {
   const { say } = useTexts();
   const reference = journey.step === "order" ? journey.order : null;

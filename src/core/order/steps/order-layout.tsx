@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** The form, and beside it or below it the blue field. As high as the window, so that what follows cannot jump. */
 export const OrderLayout = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);

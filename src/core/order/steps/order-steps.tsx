@@ -5,7 +5,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { useOrderTone } from "../side/order-tone.tsx";
 
-/** The name of each step, in their order. */
 export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;
 
 type Props = { kind: JourneyKind; names: StepNames; step: string; inLine?: ComponentProps<typeof Steps>["inLine"] };

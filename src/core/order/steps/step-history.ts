@@ -1,10 +1,8 @@
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { addToEntry } from "#src/lib/add-to-entry.ts";
 import { resumedEntry } from "#src/lib/before-hydration.ts";
 
-/*
- * Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. What Gatsby
- * keeps in an entry stays in it.
- */
+/* Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. */
 type Entry = { orderStep: string; order: string | null; isFirst: boolean };
 
 const entryOf = (kind: JourneyKind, { orderStep, order, isFirst }: Entry): object => ({
@@ -12,14 +10,10 @@ const entryOf = (kind: JourneyKind, { orderStep, order, isFirst }: Entry): objec
   orderKind: kind,
   orderStep,
   order,
-  // The page is built with the first step.
   [resumedEntry]: !isFirst,
 });
 
-/**
- * Where the visitor is now. An order is kept in the entry, not in its URL: whoever holds it sees the order, and what
- * counts visits reads URLs.
- */
+/** An order is kept in the entry, not in the URL: whoever holds it sees the order, and what counts visits reads URLs. */
 export function markStep(kind: JourneyKind, entry: Entry): void {
   history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : journeyOf(kind).path);
 }
@@ -28,18 +22,11 @@ export function enterStep(kind: JourneyKind, entry: Entry): void {
   history.pushState(entryOf(kind, entry), "", journeyOf(kind).path);
 }
 
-/**
- * What is chosen now, for a reload where the device keeps nothing else. It says nothing of who orders. Safari refuses
- * when it is asked often: then an earlier choice stays there, and what the device keeps counts before it.
- */
+/** Safari refuses when it is asked often: then an earlier choice stays, and what the device keeps counts before it. */
 export function markChoice(kind: JourneyKind, orderChoice: object): void {
   // A journey that is being left stands before the entry of where the visitor goes.
   if (entryIn(history.state)?.orderKind !== kind) return;
-  try {
-    history.replaceState({ ...(history.state as object | null), orderChoice }, "");
-  } catch {
-    return;
-  }
+  addToEntry({ orderChoice });
 }
 
 const entryIn = (state: unknown) =>
@@ -48,7 +35,6 @@ const entryIn = (state: unknown) =>
 /** A link to the journey's own page begins it anew: browsers keep an entry whose URL is asked for again, and its order. */
 export const forgetEntry = (): void => history.replaceState(null, "");
 
-/** Whether the entry is a step of another kind of order. */
 export function isOfOtherKind(kind: JourneyKind, state: unknown): boolean {
   const named = entryIn(state)?.orderKind;
   return named !== undefined && named !== kind;
@@ -59,11 +45,9 @@ export function stepIn<Step extends string>(state: unknown, steps: readonly Step
   return step === "order" ? step : (steps.find((each) => each === step) ?? null);
 }
 
-/** Of a reload, a duplicated tab, or a way back. */
 export function orderIn(state: unknown): string | null {
   const order = entryIn(state)?.order;
   return typeof order === "string" ? order : null;
 }
 
-/** As it was marked, unless somebody else has written there. */
 export const choiceIn = (state: unknown): unknown => entryIn(state)?.orderChoice;

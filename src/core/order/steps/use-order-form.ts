@@ -5,35 +5,28 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { orderFailure } from "../draft/order-failure.ts";
 import { orderText } from "../order-text.ts";
-import { useTexts } from "../../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "../../form/field-words.ts";
+import type { FormWords } from "../../form/field-words.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
-import { byRow, numberOf } from "../../form/list-fields.ts";
-import { useErrorTitle } from "../../form/use-error-title.ts";
+import { byRow } from "../../form/list-fields.ts";
 import { useFieldProblems } from "../../form/use-field-problems.ts";
+import { useFormErrors } from "../../form/use-form-errors.ts";
 
 type Options<Whole> = {
   kind: OrderKind;
   schema: z.ZodType<Whole>;
-  /** As it would be sent. */
   value: unknown;
-  /** The fields that are shown, in their order. */
   fields: readonly string[];
   words: FormWords;
   hasOrder: boolean;
   send: (whole: Whole) => Promise<void>;
-  /** Whether what the API refuses is mended at another step, where the visitor then is. */
   isMendedElsewhere: (error: ApiError) => boolean;
-  /** Why it was not made, in words, where those about money do not do. */
   failure?: ((error: ApiError | undefined) => TextKey) | undefined;
 };
 
 const nothing: FormProblems = {};
 
-/** A form whose sending makes an order: what is wrong with it and where that is said, and one order for many a press. */
 export function useOrderForm<Whole>(options: Options<Whole>) {
   const { kind, schema, value, fields, words, hasOrder } = options;
-  const { say } = useTexts();
   const [fromApi, setFromApi] = useState(nothing);
   const [failure, setFailure] = useState<TextKey | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -41,15 +34,8 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
   const problems = byRow(fields, problemsIn(schema, value));
   const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
 
-  const errors = fields.flatMap((field) => {
-    const problem = problemOf(field);
-    if (problem === undefined) return [];
-    const named = { field, number: numberOf(fields, field) };
-    return [{ fieldId: fieldId(field), text: problemAway(words, named, problem, say) }];
-  });
-  useErrorTitle(attempt > 0 && errors.length > 0);
+  const errors = useFormErrors({ fields, words, attempt, problemOf });
 
-  /** At the fields and above them. What no field of the form shows is said all the same. */
   function tell(found: FormProblems, otherwise: TextKey) {
     if (fields.some((field) => found[field] !== undefined)) tried(fields);
     else setFailure(otherwise);
@@ -74,7 +60,6 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
     }
   }
 
-  /** A second click while the first is under way does nothing. */
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (sending.current) return;

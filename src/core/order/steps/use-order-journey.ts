@@ -12,7 +12,6 @@ import type { Journey } from "./define-journey.ts";
 import { useSeenFromTop } from "./use-seen-from-top.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from "./step-history.ts";
 
-/** A visitor on the way to an order: its steps as entries of the history, its draft as what survives a reload. */
 export function useOrderJourney<Offer, Step extends string, Draft extends OrderDraft, Fault extends string>(
   journey: Journey<Offer, Step, Draft, Fault>,
   offer: Offer,
@@ -120,9 +119,15 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
     askChoice: (problem: Fault) => go({ move: "choiceAsked", problem }, machine.first),
     orderMade,
-    /** What the last step before the order tells. */
+    choiceStep: {
+      draft,
+      isFirst: !hasArrived,
+      problem: now.problem,
+      asked: now.asked,
+      onAsk: (problem: Fault) => move({ move: "choiceAsked", problem }),
+      onGoOn: () => goTo(machine.steps[1]),
+    },
     sendingEvents: { onSent: (sent: Sent) => move({ move: "orderSent", sent }), onOrder: orderMade },
-    /** What the order's screen tells. */
     orderEvents: {
       onChange: () => goTo(machine.first),
       onPaid: () => move({ move: "paid" }),

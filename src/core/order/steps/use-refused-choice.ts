@@ -5,7 +5,6 @@ type Journey<Change, Fault> = { change: (change: Change) => void; askChoice: (pr
 
 const nothingRefused: FormProblems = {};
 
-/** What the API has against the first step, until that is changed. */
 export function useRefusedChoice<Change, Fault>(journey: Journey<Change, Fault>) {
   const [refused, setRefused] = useState(nothingRefused);
 

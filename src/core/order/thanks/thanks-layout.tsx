@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** Words of thanks, the slip with what was paid, and what comes next; the meadow ends it. */
 export const ThanksLayout = styled.section`
   background: var(--field-air);
   color: var(--on-air);

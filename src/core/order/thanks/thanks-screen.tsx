@@ -4,16 +4,12 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
-import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { formatAmount } from "#src/lib/amount.ts";
-import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { OrderBird } from "../side/order-bird.tsx";
-import { OrderGround } from "../side/order-ground.tsx";
 import { orderText } from "../order-text.ts";
 import type { Receiver } from "../receiver.ts";
-import { ThanksLayout } from "./thanks-layout.tsx";
+import { ThanksPage } from "./thanks-page.tsx";
 
 type Props = {
   kind: OrderKind;
@@ -21,15 +17,11 @@ type Props = {
   product: { heading: string; thanks: string };
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
-  /** What stands before the name of the organisation, where it is not the one who gets. */
   from?: string;
   receiver: Receiver;
   otherSum: ReactNode;
-  /** What can be fetched beside the receipt, before it. */
   downloads?: ReactNode;
-  /** What happens now, after the receipt. */
   next: readonly ReactNode[];
-  /** What the visitor may do then. */
   actions: ReactNode;
 };
 
@@ -40,14 +32,12 @@ const receiptWords: Record<ReceiptState, TextKey | null> = {
   refused: null,
 };
 
-/** Where nothing was paid, it is the confirmation that is sent. */
 const confirmationWords: typeof receiptWords = {
   onItsWay: "thanks.confirmation",
   sent: "thanks.confirmationSent",
   refused: null,
 };
 
-/** The money is there. Shown again for whoever comes back to it. */
 export function ThanksScreen({
   kind,
   answer,
@@ -74,62 +64,42 @@ export function ThanksScreen({
   }, [orderReference, bought === null]); // eslint-disable-line react-hooks/exhaustive-deps
 
   return (
-    <ThanksLayout>
-      <div className="wrap">
-        <div className="words">
-          <ScreenHeading>{say(orderText(kind, "thanks"))}</ScreenHeading>
+    <ThanksPage
+      kind={kind}
+      heading={say(orderText(kind, "thanks"))}
+      lead={
+        <>
           <p className="lead">{product.thanks}</p>
           {otherSum}
-        </div>
-        <div className="slip">
-          <OrderBird kind={kind} />
-          <p className="sum num">{isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) })}</p>
-          <dl>
-            <div>
-              <dt>{from ?? say("thanks.to")}</dt>
-              <dd>{receiver.name}</dd>
-            </div>
-            <div>
-              <dt>{say("thanks.order")}</dt>
-              <dd className="num">{shortOrderReference}</dd>
-            </div>
-          </dl>
-          <div role="status">
-            {isRefused && (
-              <p className="refused">
-                {say(isFree ? "thanks.confirmationRefused" : "thanks.receiptRefused", { email })}
-              </p>
-            )}
-            {givenBack !== null && (
-              <p className="given-back">
-                <GivenBack kind={kind} answer={answer} />
-              </p>
-            )}
-          </div>
-          {downloads}
-          {!isFree && (
-            <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
-              {say("thanks.download")}
-            </a>
-          )}
-        </div>
-        <div className="next">
-          <h2>{say("thanks.nextHeading")}</h2>
-          <ol>
-            {happensNow.map((each, place) => (
-              <li key={place}>{each}</li>
-            ))}
-          </ol>
-          <p>
-            <PhoneText
-              phone={receiver.phone}
-              text={(shown) => say("thanks.wrong", { phone: shown, order: shortOrderReference })}
-            />
+        </>
+      }
+      sum={isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) })}
+      facts={[
+        { term: from ?? say("thanks.to"), value: receiver.name },
+        { term: say("thanks.order"), value: shortOrderReference, isNumber: true },
+      ]}
+      nextHeading={say("thanks.nextHeading")}
+      next={happensNow}
+      phone={receiver.phone}
+      contact={(phone) => say("thanks.wrong", { phone, order: shortOrderReference })}
+      actions={actions}
+    >
+      <div role="status">
+        {isRefused && (
+          <p className="refused">{say(isFree ? "thanks.confirmationRefused" : "thanks.receiptRefused", { email })}</p>
+        )}
+        {givenBack !== null && (
+          <p className="given-back">
+            <GivenBack kind={kind} answer={answer} />
           </p>
-          <div className="actions">{actions}</div>
-        </div>
+        )}
       </div>
-      <OrderGround kind={kind} isWide />
-    </ThanksLayout>
+      {downloads}
+      {!isFree && (
+        <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
+          {say("thanks.download")}
+        </a>
+      )}
+    </ThanksPage>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadGiftOrder } from "#src/features/gift/later-steps.ts";
-import { loadMembershipOrder } from "#src/features/membership/later-steps.ts";
+import { loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
+import { loadMembershipOrder } from "#src/features/membership/lazy-steps.ts";
 import { arriveAt as arriveAtGift } from "../../features/gift/gift-visitor.tsx";
 import { arriveAt as arriveAtMembership } from "../../features/membership/membership-visitor.tsx";
 import { navigate } from "../../gatsby-stand-in.tsx";

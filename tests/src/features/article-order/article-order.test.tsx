@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import React from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
-import { pushPurchase } from "#src/core/analytics/data-layer.ts";
+import { pushPurchase } from "#src/core/tag-manager/data-layer.ts";
 import { emptyDraft } from "#src/features/article-order/article-draft.ts";
 import ArticleOrder from "#src/features/article-order/article-order.tsx";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
@@ -11,7 +11,7 @@ import { SeededWords } from "../../seeded-words.tsx";
 import { receiver } from "../given-receiver.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
-vi.mock("#src/core/analytics/data-layer.ts", () => ({ pushPurchase: vi.fn(), pushGeneric: vi.fn() }));
+vi.mock("#src/core/tag-manager/data-layer.ts", () => ({ pushPurchase: vi.fn(), pushGeneric: vi.fn() }));
 // The register hears of it for the first time.
 vi.mock("#src/core/tracking/send.ts", () => ({ sendWebEvent: () => Promise.resolve({ recorded: true }) }));
 freshBeforeEach();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
 import { answerWith, order } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, toDonor, write } from "./gift-visitor.tsx";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, orderHref, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";

@@ -5,7 +5,7 @@ import { arriveAt, button, field } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 // The network is away when the next step is fetched.
-vi.mock("#src/features/gift/later-steps.ts", () => ({
+vi.mock("#src/features/gift/lazy-steps.ts", () => ({
   loadDonorStep: () => Promise.reject(new Error("away")),
   loadGiftOrder: () => Promise.reject(new Error("away")),
 }));

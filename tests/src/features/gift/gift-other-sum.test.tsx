@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, orderHref, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, goOn, heading, toDonor, write } from "./gift-visitor.tsx";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
+import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/lazy-steps.ts";
 import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { loadWhileWriting } from "#src/features/memorial-gift/later-steps.ts";
+import { loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
 import { SheetOrder } from "#src/features/memorial-gift/sheet-order.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
-import { loadLater } from "#src/features/monthly-gift/later-steps.ts";
+import { loadMandateSteps } from "#src/features/monthly-gift/lazy-steps.ts";
 import { api, refuses } from "../../core/order/order-api.ts";
 import { account, givesAlready, page, reference, terms, token } from "./given-mandate.ts";
 import {
@@ -21,7 +21,7 @@ import {
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 willingBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => loadLater());
+beforeAll(() => loadMandateSteps());
 
 const facts = { amount: 300, drawDay: 28, account, consent: terms.consent, replaces: null };
 const signature = "c".repeat(43);

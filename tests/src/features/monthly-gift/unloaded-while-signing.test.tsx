@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
-import { loadLater } from "#src/features/monthly-gift/later-steps.ts";
+import { loadMandateSteps } from "#src/features/monthly-gift/lazy-steps.ts";
 import { api } from "../../core/order/order-api.ts";
 import { account } from "./given-mandate.ts";
 import {
@@ -18,7 +18,7 @@ import {
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 willingBeforeEach();
-beforeAll(() => loadLater());
+beforeAll(() => loadMandateSteps());
 
 const waiting = {
   ...complete("sign"),

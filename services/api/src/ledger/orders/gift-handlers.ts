@@ -1,6 +1,7 @@
 import type { ExtraDrawReceipt, IncreaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { addedGift, MandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 

@@ -1,4 +1,0 @@
-/* Fetched at the first sign of a hand: schemas, calls and payment are no part of its first script. */
-
-export const loadRecipientStep = () => import("./recipient-step.tsx");
-export const loadArticleOrder = () => import("./article-order.tsx");

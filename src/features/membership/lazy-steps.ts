@@ -1,0 +1,2 @@
+export const loadMemberStep = () => import("./member-step.tsx");
+export const loadMembershipOrder = () => import("./membership-order.tsx");
