@@ -1,14 +1,11 @@
-import type { AccountLookupState } from "@hjarta-lunga/contract/brite.ts";
+import { accountLookupStates } from "@hjarta-lunga/contract/brite.ts";
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import type { BriteLookup, BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { isRecord } from "#src/lib/is-record.ts";
 import { frontEndApi } from "./clients.ts";
 import { unreadable } from "./ask.ts";
 
-/** The contract's shapes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
-const states: Record<AccountLookupState, true> = {
-  ...{ pending: true, complete: true, aborted: true, failed: true, anotherHolder: true, unreadable: true },
-};
+/** By hand: the contract's schema would come into the browser. */
 const isAccount = (value: unknown): boolean =>
   isRecord(value) &&
   [value.bank, value.number, value.holder].every((text) => typeof text === "string") &&
@@ -25,7 +22,7 @@ export async function initiateBrite(token: string, returnTo: string): Promise<Br
 export async function briteResults(token: string, signal: AbortSignal): Promise<BriteResult> {
   const { data } = await frontEndApi.get<BriteResult>(briteCalls.results.path, { params: { token }, signal });
   const read: unknown = data;
-  const isResult = isRecord(read) && Object.hasOwn(states, String(read.state));
+  const isResult = isRecord(read) && (accountLookupStates as readonly unknown[]).includes(read.state);
   return isResult && (read.state !== "complete" || isAccount(read.account))
     ? data
     : unreadable(briteCalls.results.path);

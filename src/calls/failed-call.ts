@@ -1,32 +1,8 @@
 import { isAxiosError } from "axios";
 import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
-import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import { errorCodes, type ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { isRecord } from "#src/lib/is-record.ts";
 import { ApiError } from "./api-error.ts";
-
-const codes: Record<ErrorCode, true> = {
-  bad_request: true,
-  unauthorized: true,
-  validation_failed: true,
-  not_found: true,
-  method_not_allowed: true,
-  payload_too_large: true,
-  unsupported_media_type: true,
-  idempotency_conflict: true,
-  payment_in_progress: true,
-  already_paid: true,
-  not_paid: true,
-  order_replaced: true,
-  fee_changed: true,
-  articles_changed: true,
-  corrected_already: true,
-  changed_meanwhile: true,
-  mandate_exists: true,
-  taken_down: true,
-  too_many_requests: true,
-  unavailable: true,
-  internal: true,
-};
 
 /** Apart from ApiError, so that reading one does not load the client. */
 export async function apiErrorOf(error: unknown): Promise<ApiError> {
@@ -56,4 +32,4 @@ async function bodyOf(data: unknown): Promise<Partial<Record<keyof ErrorBody, un
   return isRecord(data) ? data : {};
 }
 
-const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(codes, code);
+const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);
