@@ -5,6 +5,7 @@ import { isRecord } from "#src/lib/is-record.ts";
 import { frontEndApi } from "./clients.ts";
 import { unreadable } from "./ask.ts";
 
+/** By hand: the contract's schema would come into the browser. */
 const isAccount = (value: unknown): boolean =>
   isRecord(value) &&
   [value.bank, value.number, value.holder].every((text) => typeof text === "string") &&

@@ -2,7 +2,6 @@ import type { FormEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { currency, type Product } from "@hjarta-lunga/contract/gifts.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { trackingAllowed } from "../consent-choice.ts";
-import { consentSignals } from "./consent-signals.ts";
 
 /** What the tag manager reads. It is not there before the visitor has agreed. Asked late: a build has no window. */
 const page = () => window as Window & { dataLayer?: unknown[] };
@@ -13,6 +12,18 @@ type Purchase = Pick<
   Extract<WebEvent, { requestgroup: "purchase" }>,
   "transactionId" | "transactionTotal" | "transactionProducts"
 >;
+
+const signals = [
+  "ad_storage",
+  "ad_user_data",
+  "ad_personalization",
+  "analytics_storage",
+  "functionality_storage",
+  "personalization_storage",
+] as const;
+
+const consentSignals = (state: "denied" | "granted"): Record<string, string> =>
+  Object.fromEntries(signals.map((signal) => [signal, state]));
 
 /** The tag manager takes a consent command only as the arguments of a call: a list is not one. */
 const gtag: (...command: readonly unknown[]) => void = function () {

@@ -16,15 +16,9 @@ export function OrderSide({ kind, amount, organisation }: Props) {
   );
 }
 
-export function SideField({
-  kind,
-  className,
-  children,
-}: {
-  kind: JourneyKind;
-  className?: string;
-  children: ReactNode;
-}) {
+type FieldProps = { kind: JourneyKind; className?: string; children: ReactNode };
+
+export function SideField({ kind, className, children }: FieldProps) {
   return (
     <Field className={className}>
       <div className="inner">{children}</div>

@@ -38,18 +38,8 @@ const confirmationWords: typeof receiptWords = {
   refused: null,
 };
 
-export function ThanksScreen({
-  kind,
-  answer,
-  product,
-  bought,
-  from,
-  receiver,
-  otherSum,
-  downloads,
-  next,
-  actions,
-}: Props) {
+export function ThanksScreen(props: Props) {
+  const { kind, answer, product, bought, from, receiver, otherSum, downloads, next, actions } = props;
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
