@@ -43,7 +43,7 @@ export const createQueryLog = (store: Store) => {
     },
     forget: () => {
       beingTyped.clear();
-      store.run`delete from search_query`;
+      return store.run`delete from search_query`;
     },
     stop: () => writeDown(() => true),
   };

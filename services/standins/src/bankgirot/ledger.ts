@@ -30,7 +30,7 @@ export type BankFile = {
 export const createLedger = (store: Store) => ({
   mandate: (payer: string) => store.get<BankMandate>`select * from bank_mandate where payer = ${payer}`,
   putMandate: ({ payer, account, identity, state }: BankMandate) =>
-    void store.run`insert into bank_mandate (payer, account, identity, state)
+    store.run`insert into bank_mandate (payer, account, identity, state)
       values (${payer}, ${account}, ${identity}, ${state})
       on conflict do update set account = excluded.account, identity = excluded.identity, state = excluded.state`,
   mandatesIn: (state: BankMandate["state"]) =>
@@ -45,7 +45,7 @@ export const createLedger = (store: Store) => ({
     store.all<BankPayment>`select * from bank_payment where payer = ${payer} and (status is null or status = '9')`,
   payments: (most: number) => store.all<BankPayment>`select * from bank_payment order by id desc limit ${most}`,
   answer: (id: number, status: string, day: string) =>
-    void store.run`update bank_payment set status = ${status}, day = ${day}, tries = tries + 1 where id = ${id}`,
+    store.run`update bank_payment set status = ${status}, day = ${day}, tries = tries + 1 where id = ${id}`,
   addFile: (file: Pick<BankFile, "direction" | "name" | "content" | "note">) =>
     void store.insert("bank_file", { ...file, at: Date.now() }),
   files: (most: number) => store.all<BankFile>`select * from bank_file order by id desc limit ${most}`,

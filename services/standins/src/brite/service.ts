@@ -61,4 +61,3 @@ export const createBrite = ({
     set: change,
   };
 };
-export type Brite = ReturnType<typeof createBrite>;

@@ -29,7 +29,7 @@ export const createDeliveries = (store: Store, faults: Faults) => {
     store.insert("delivery", { ...message, headers, body, state, dueAt, createdAt: Date.now() });
   };
   const record = ({ id, attempts }: Delivery, state: string, answer: string, dueAt = Date.now()) =>
-    void store.run`update delivery set state = ${state}, attempts = ${attempts + 1}, last_answer = ${answer},
+    store.run`update delivery set state = ${state}, attempts = ${attempts + 1}, last_answer = ${answer},
       due_at = ${dueAt} where id = ${id}`;
   return {
     add,

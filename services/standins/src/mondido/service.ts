@@ -94,4 +94,3 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     },
   };
 };
-export type Mondido = ReturnType<typeof createMondido>;

@@ -14,4 +14,3 @@ export const createLog = <Entry extends object>(store: Store, kind: string) => {
     clear: () => store.run`delete from received where kind = ${kind}`,
   };
 };
-export type Log<Entry extends object> = ReturnType<typeof createLog<Entry>>;

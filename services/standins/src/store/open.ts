@@ -57,6 +57,7 @@ export const openStore = (dataDir: string) => {
     db,
     transaction,
     all: <Row>(...sql: Sql) => statements.all(...sql).map(toRow) as Row[],
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- only the caller knows what SQLite returns
     get: <Row>(...sql: Sql) => {
       const row = statements.get(...sql);
       return row && (toRow(row) as Row);

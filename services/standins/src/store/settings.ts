@@ -12,7 +12,7 @@ export const createSettings = (store: Store) => {
     return row && JSON.parse(row.value);
   };
   const write = (name: string, value: unknown) =>
-    void store.run`insert or replace into setting values (${name}, ${JSON.stringify(value)})`;
+    store.run`insert or replace into setting values (${name}, ${JSON.stringify(value)})`;
   return {
     read,
     write,

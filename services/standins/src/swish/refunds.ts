@@ -19,10 +19,20 @@ export type SwishRefund = {
 const settleMs = 300;
 
 export const createRefunds = (store: Store) => ({
-  add: (id: string, paymentId: string, { payerAlias, originalPaymentReference, ...request }: RefundRequest) => {
+  add: (id: string, paymentId: string, request: RefundRequest) => {
     const now = Date.now();
-    const state = { status: "DEBITED", createdAt: now, endsAt: now + settleMs };
-    return store.insert<SwishRefund>("swish_refund", { ...request, ...state, id, paymentId });
+    return store.insert<SwishRefund>("swish_refund", {
+      id,
+      paymentId,
+      payerPaymentReference: request.payerPaymentReference,
+      callbackUrl: request.callbackUrl,
+      callbackIdentifier: request.callbackIdentifier,
+      amountOre: request.amountOre,
+      message: request.message,
+      status: "DEBITED",
+      createdAt: now,
+      endsAt: now + settleMs,
+    });
   },
   find: (id: string) => store.get<SwishRefund>`select * from swish_refund where id = ${id}`,
   sumOre: (paymentId: string): number =>
