@@ -1,18 +1,9 @@
-import { readFileSync } from "node:fs";
 import fastify from "fastify";
 import pg from "pg";
 
 /** Started by lib/load.ts as a process of its own, as ours is: the least that Fastify does for such a route. */
 const app = fastify();
 const [kind, given = ""] = process.argv.slice(2);
-
-/** Sends the bytes of a file. */
-const addBytes = () => {
-  const body = readFileSync(given);
-  app.get("/", (_request, reply) =>
-    reply.header("content-type", "text/html; charset=utf-8").header("content-encoding", "br").send(body),
-  );
-};
 
 /** Tells a number. */
 const addCounter = () => app.get("/", () => ({ candles: 3 }));
@@ -29,7 +20,6 @@ const addInsert = async () => {
   });
 };
 
-if (kind === "bytes") addBytes();
-else if (kind === "counter") addCounter();
+if (kind === "counter") addCounter();
 else await addInsert();
 process.send?.(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -1,5 +1,4 @@
 import type { Part } from "./lib/part.ts";
-import { bankId } from "./parts/bankid.ts";
 import { build } from "./parts/build.ts";
 import { counter } from "./parts/counter.ts";
 import { draws } from "./parts/draws.ts";
@@ -14,8 +13,6 @@ import { people } from "./parts/people.ts";
 import { preview } from "./parts/preview.ts";
 import { publish } from "./parts/publish.ts";
 import { search } from "./parts/search.ts";
-import { visit } from "./parts/visit.ts";
-import { web } from "./parts/web.ts";
 
 /** In the order in which they are measured: what needs rest comes before what stirs. */
 export const parts: Part[] = [
@@ -23,13 +20,10 @@ export const parts: Part[] = [
   page,
   html,
   lighthouse,
-  visit,
   gift,
-  web,
   search,
   orders,
   people,
-  bankId,
   draws,
   documents,
   preview,

@@ -35,7 +35,7 @@ export const compareLoads = async (
 
 /** What `given` is, bare-routes.ts says of each. */
 export const withBareRoute = <Result>(
-  kind: "bytes" | "counter" | "insert",
+  kind: "counter" | "insert",
   given: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> =>
