@@ -8,6 +8,7 @@ import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
+import { researchPages } from "./research-pages.ts";
 
 type Query = {
   allContentPage: {
@@ -96,8 +97,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
 const ownedByJourney = new Set<string>([
   ...journeyKindNames.map((kind) => journeyOf(kind).path),
-  routes.approvedProjects.pattern,
-  routes.approvedProjectsEnglish.pattern,
+  ...researchPages.map(({ path }) => path),
 ]);
 
 const of = ({ pattern }: { pattern: string }, code: CampaignCode) => ({
