@@ -1,31 +1,22 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { DiplomaPage } from "#src/features/diploma/diploma-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function DiplomaOrderPage({ data, params }: PageProps<Data>) {
+export default function DiplomaOrderPage({ data, params }: PageProps<SecretPageData>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <DiplomaPage
         key={params.orderReference}
         order={params.orderReference ?? ""}
         receiver={data.siteConfiguration.organisation}
       />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["diploma.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
-);
+export const Head = ({ data }: HeadProps<SecretPageData>) => <SecretPageHead data={data} title="diploma.title" />;
 
 export const query = graphql`
   query DiplomaOrderPage {
@@ -33,9 +24,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "diploma"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -1,31 +1,24 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function GiftCertificateOrderPage({ data, params }: PageProps<Data>) {
+export default function GiftCertificateOrderPage({ data, params }: PageProps<SecretPageData>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <OrderedDocumentPage
         kind="gift_certificate"
         key={params.orderReference}
         order={params.orderReference ?? ""}
         receiver={data.siteConfiguration.organisation}
       />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_certificate.pageTitle"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
+export const Head = ({ data }: HeadProps<SecretPageData>) => (
+  <SecretPageHead data={data} title="giftDocument.gift_certificate.pageTitle" />
 );
 
 export const query = graphql`
@@ -34,9 +27,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "giftDocument", "order"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

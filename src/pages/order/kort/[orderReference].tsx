@@ -1,33 +1,26 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import { GreetingOrderPage } from "#src/features/greeting-card/greeting-order-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts"> & { allOrderedDesign: { nodes: Design[] } };
+type Data = SecretPageData & { allOrderedDesign: { nodes: Design[] } };
 
 export default function GreetingCardOrderPage({ data, params }: PageProps<Data>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <GreetingOrderPage
         key={params.orderReference}
         order={params.orderReference ?? ""}
         designs={data.allOrderedDesign.nodes}
         receiver={data.siteConfiguration.organisation}
       />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["greetingOrder.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
-);
+export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="greetingOrder.title" />;
 
 export const query = graphql`
   query GreetingCardOrderPage {
@@ -52,9 +45,7 @@ export const query = graphql`
         namespace: { in: ["form", "order", "donor", "greeting", "greetingOrder", "sharedCard"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

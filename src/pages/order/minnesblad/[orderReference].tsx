@@ -1,30 +1,23 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { SheetOrderPage } from "#src/features/memorial-gift/sheet-order-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
-
-export default function MemorialSheetPage({ data, params }: PageProps<Data>) {
+export default function MemorialSheetPage({ data, params }: PageProps<SecretPageData>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <SheetOrderPage
         key={params.orderReference}
         order={params.orderReference ?? ""}
         receiver={data.siteConfiguration.organisation}
       />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
+export const Head = ({ data }: HeadProps<SecretPageData>) => (
+  <SecretPageHead data={data} title="memorial.page.title" mood="dusk" />
 );
 
 export const query = graphql`
@@ -33,9 +26,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "memorial", "order"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;
