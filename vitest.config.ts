@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Patience, not a bar: a machine at work takes its time, and what is waited for is what is judged. */
+/** Patience, not a bar: what is waited for is what is judged. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
-/** It reads the collections as they are written. Payload, started in the same process, adds fields of its own to them. */
+/** Payload, started in the same process, would add fields to the collections that it reads. */
 const aloneInItsProcess = ["tests/services/content/lengths.test.ts"];
 const everywhere = ["fail-on-console-error", "patient-waits", "leave-as-found"].map(
   (name) => `./scripts/testing/${name}.ts`,
@@ -13,7 +13,7 @@ const onNode = { environment: "node", setupFiles: everywhere, ...patience };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to whoever looks on. Most of these tests wait for a database.
+    // Most of these tests wait for a database.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -22,7 +22,6 @@ export default defineConfig({
           ...onNode,
           include: ["services", "contract", "scripts", "src/build"].map((folder) => `tests/${folder}/**/*.test.ts`),
           exclude: aloneInItsProcess,
-          // One PostgreSQL for the run; each test file that needs one makes its own database in it.
           globalSetup: "./scripts/testing/global-setup.ts",
           // A third of the time was loading the API anew for each file.
           isolate: false,

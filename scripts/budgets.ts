@@ -13,7 +13,7 @@ import { root } from "./lib/settings.ts";
 
 const siteUrl = process.env.SITE_URL ?? "http://localhost:8000";
 
-/** Sizes that the test stops at, on the site at SITE_URL as it was just built, and what has no place in a page's first load. */
+/** Of the site at SITE_URL as it was just built: `npm test` stops at them. */
 await runMain(async () => {
   const figures = [await measureStartPage(siteUrl)];
   const faults: string[] = [];

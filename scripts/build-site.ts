@@ -1,22 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
 import { gatsbyEnvironment, gatsbyProgram } from "./lib/gatsby.ts";
-import { hashSources } from "./lib/hash.ts";
+import { hashSources, isMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 import { siteSources } from "./lib/site-sources.ts";
 import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
 
-/**
- * The site's production build. Everything that holds content starts cold, for a warm build can ship styles and pages of
- * the build before (docs/decisions/0002-styling.md). What only holds compiled code is kept while the code is the same:
- * then a publish takes a third of the time.
- */
+/** A warm build can ship styles and pages of the build before (docs/decisions/0002-styling.md): only compiled code is kept. */
 const compiledCode = ["webpack", ".parcel-cache"];
-/** Pictures for those who share a page carry their content in their names: what is there is never stale. */
+/** Their names carry their content. */
 const alwaysKept = ["share-pictures"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
@@ -27,7 +23,7 @@ const env: NodeJS.ProcessEnv = {
   NODE_ENV: "production",
 };
 
-/** Whatever of the environment is written into the code. */
+/** Into the code. */
 const isWritten = (name: string) => name.startsWith("GATSBY_") || name === "SITE_URL" || name === "SHOW_COMPONENTS";
 
 const build = async () => {
@@ -36,7 +32,7 @@ const build = async () => {
     .map(([name, value]) => `${name}=${value ?? ""}`)
     .toSorted();
   const sources = [await hashSources(siteSources), ...written].join(" ");
-  const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
+  const sameCode = isMadeFrom(mark, sources);
 
   rmSync(mark, { force: true });
   rmSync(join(root, "public"), { recursive: true, force: true });

@@ -12,7 +12,6 @@ import { buildOnThisMachine } from "./lib/stack/environments.ts";
 import { openStack } from "./lib/stack/stack.ts";
 import { supervise } from "./lib/stack/supervise.ts";
 
-/** With content from elsewhere, or from the service that runs here. */
 const buildAlone = (settings: Settings, env: Record<string, string>) =>
   step("Site, build", () =>
     runProcess({
@@ -24,7 +23,7 @@ const buildAlone = (settings: Settings, env: Record<string, string>) =>
     }),
   );
 
-/** The site's production build in `public/`: of the content that CONTENT_URL names, or else of this machine's. */
+/** Of the content that CONTENT_URL names, or else of this machine's. */
 await runMain(async () => {
   const settings = readSettings(process.env);
   prepareDataFolder(settings.dataDir);

@@ -2,7 +2,7 @@ import { runChecks } from "./lib/checks/check.ts";
 import { journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 
-/** Browser journeys only, on a fresh stack. Further arguments go to Playwright: a file, `--grep`. */
+/** Further arguments go to Playwright: a file, `--grep`. */
 await reportCounts((done) =>
   withFreshStack(async (env) => {
     await runChecks([journeysCheck(env, process.argv.slice(2))], done);

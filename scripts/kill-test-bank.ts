@@ -14,7 +14,7 @@ import { freePort } from "./lib/ports.ts";
 import { startPostgres } from "./lib/postgres.ts";
 import { say } from "./lib/progress.ts";
 
-/** From the middle of the next month: what the bank takes today is not drawn before, by the calendar of the database. */
+/** The middle of the next month: what the bank takes today is not drawn before, by the database's clock. */
 const monthFrom = (day: string): string => daysAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7);
 const first = `${monthFrom(new Date().toISOString())}-14`;
 const firstOfNew = `${monthFrom(first)}-14`;
@@ -29,7 +29,7 @@ const someMandates = (from: number): NewMandate[] =>
     drawDay: days[index % days.length] ?? 28,
   }));
 
-/** Two processes that write, send and read the bank's files are killed, so many times: `npm run kill-test-bank -- 200`. */
+/** `npm run kill-test-bank -- 200` */
 const agreement = "Each mandate was drawn each month once, with its amount, and each answer took effect once.";
 await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   const rounds = Number(process.argv[2] ?? 200);

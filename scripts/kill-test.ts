@@ -14,7 +14,7 @@ import { say } from "./lib/progress.ts";
 
 const visitors = 12;
 const processes = 2;
-/** No more than a bound: a sweep whose process was killed is begun anew after some minutes, and what it finds may find more. */
+/** Patience: a sweep whose process was killed begins anew after some minutes. */
 const settleMs = 600_000;
 
 const restart = async ({ kill, start }: World["apis"][number]) => {
@@ -47,7 +47,6 @@ const names = Object.keys(victims) as (keyof typeof victims)[];
 const control = (standinsUrl: string, path: string, body: object) =>
   callJson(`${standinsUrl}/control${path}`, { method: "PUT", body });
 
-/** For a while payers pay, for a while they decline. */
 const playPayers = async ({ standinsUrl }: World, outcome: "paid" | "declined") => {
   const payer = { outcome, afterMs: 400 };
   await control(standinsUrl, "/autopilot", { swish: payer, mondido: payer });
@@ -57,7 +56,6 @@ const anyOf = <Value>(values: readonly Value[]): Value | undefined => values[ran
 const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer"] as const;
 const callbacks = ["normal", "lost", "late", "doubled", "outOfOrder", "forged"] as const;
 
-/** What befalls the providers meanwhile: each is well half of the time. */
 const playFaults = async ({ standinsUrl }: World) => {
   for (const provider of ["swish", "mondido"]) {
     const troubled = randomInt(2) === 0;
@@ -66,14 +64,13 @@ const playFaults = async ({ standinsUrl }: World) => {
   }
 };
 
-/** What has failed often waits longer each time: its next try comes within seconds, as later it would by itself. */
+/** Retries that wait long come within seconds. */
 const bringNextTries = (read: Read) =>
   read(
     `update ${jobSchema}.job set start_after = now() + interval '5 seconds'
      where state = 'retry' and start_after > now() + interval '5 seconds'`,
   );
 
-/** Reconciliation is over when nothing is open and every receipt is away. */
 const settled = async ({ databaseUrl }: World): Promise<boolean> => {
   const read = readFrom(databaseUrl);
   const until = performance.now() + settleMs;
@@ -96,7 +93,7 @@ const settled = async ({ databaseUrl }: World): Promise<boolean> => {
   }
 };
 
-/** SIGKILL of one API, of every one, of PostgreSQL or of all, at random moments under load and with faults at the providers: `npm run kill-test -- 100`. */
+/** `npm run kill-test -- 100` */
 await judge("hjarta-lunga-kill-", "Our ledger and theirs agree, one for one.", async (folder) => {
   const rounds = Number(process.argv[2] ?? 100);
   const world = await openWorld(folder, processes);

@@ -44,7 +44,6 @@ setInterval(() => {
   child?.kill("SIGTERM");
 }, parentWatchMs).unref();
 
-/** Resolves with the exit code a shell would show. */
 const ended = (started) =>
   new Promise((done, failed) => {
     child = started;
@@ -56,7 +55,7 @@ const ended = (started) =>
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-/** Whether `npm install` has already brought what the lock names, so that a developer's own install is left alone. */
+/** A developer's own install is left alone. */
 const installMatchesLock = () => {
   const installedPath = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(installedPath)) return false;
@@ -69,10 +68,7 @@ const installMatchesLock = () => {
 
 const tailOf = (path) => readFileSync(path, "utf8").trimEnd().split("\n").slice(-15).join("\n");
 
-/**
- * A lock written where the registry lacks the programs of other platforms does not name them, and `npm ci` refuses it. When
- * these optional packages are all that is missing, `npm install` brings the very versions of the lock.
- */
+/** A lock that was written where the registry lacks other platforms' programs makes `npm ci` fail: `npm install` takes it. */
 const lacksOnlyOtherPlatforms = (log) => {
   const text = readFileSync(log, "utf8");
   const missing = [...text.matchAll(/Missing: (\S+)@\S* from lock file/g)].map((match) => match[1]);

@@ -8,7 +8,7 @@ import { pruneOlder, requireSmall } from "./lib/picture-folder.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 
-/** Pictures of the running site for docs/screenshots: all of them, or those of the named parts: `npm run screenshots -- gift`. */
+/** All, or those of the named parts: `npm run screenshots -- gift`. */
 await runMain(async () => {
   const parts = process.argv.slice(2);
   const { DATABASE_URL = "" } = environmentHere(process.env);

@@ -4,10 +4,7 @@ import { developCheck, killCheck, staticChecks, unitCheck } from "./lib/checks/c
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 
-/**
- * Two things at a time, until the journeys need all there is: what reads and calls the code, and what stands around the
- * journeys. Only one of both may build the site, so the stack in development comes before the other.
- */
+/** Two things at a time, until the journeys need all there is. Only one of both may build the site. */
 await reportCounts(async (done) => {
   // Told now, not after ten minutes.
   await provideBrowser();

@@ -30,7 +30,7 @@ const findNginx = () => {
   throw new Failure("nginx was not found. Install it (as root: apt-get install nginx-light).");
 };
 
-/** The live release, made anew for a site that is for elsewhere: with its policies, its API, and a rewrite to try. */
+/** The live release, made anew for a site elsewhere. */
 const releaseForElsewhere = async (releases: string, folder: string) => {
   const store = createReleaseStore(releases);
   const live = await store.current();
@@ -82,7 +82,7 @@ const serveWithNginx = async ({ publicDir }: Release, folder: string, apiUrl: st
   return { port, nginx };
 };
 
-/** The live release behind nginx, which reads no more than a CDN does, beside our own web server: one table of paths. */
+/** Beside our own web server stands nginx, which reads no more of a release than a CDN does. */
 await runMain(async () => {
   const { dataDir, ports } = readSettings(process.env);
   const apiUrl = `http://localhost:${ports.api}`;

@@ -7,7 +7,7 @@ import { houseFonts, nameFonts } from "../../services/api/src/platform/documents
 import { previewed } from "./lib/previewed.ts";
 import type { Previewed } from "./lib/previewed.ts";
 
-/** Started by parts/preview.ts as a process of its own: the compiler and the rasteriser alone, on the same template. */
+/** A process of its own, as ours is: the compiler and the rasteriser alone, on the same template. */
 const [, , document, ...given] = process.argv;
 const [count, previewWidth, pictureWidth] = given.map(Number) as [number, number, number];
 const { template, data } = previewed[document as Previewed];

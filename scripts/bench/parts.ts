@@ -1,44 +1,31 @@
 import type { Part } from "./lib/part.ts";
-import { bankId } from "./parts/bankid.ts";
 import { build } from "./parts/build.ts";
-import { counter } from "./parts/counter.ts";
 import { draws } from "./parts/draws.ts";
 import { documents } from "./parts/documents.ts";
 import { gift } from "./parts/gift.ts";
-import { html } from "./parts/html.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
-import { people } from "./parts/people.ts";
 import { preview } from "./parts/preview.ts";
 import { publish } from "./parts/publish.ts";
 import { search } from "./parts/search.ts";
-import { visit } from "./parts/visit.ts";
-import { web } from "./parts/web.ts";
 
-/** In the order in which they are measured: what needs rest comes before what stirs. */
+/** What needs rest is measured before what stirs. */
 export const parts: Part[] = [
   memory,
   page,
-  html,
   lighthouse,
-  visit,
   gift,
-  web,
   search,
   orders,
-  people,
-  bankId,
   draws,
   documents,
   preview,
-  counter,
   publish,
   build,
 ];
 
-/** Undefined when one of the names is not known. */
 export const chooseParts = (names: string[]): Part[] | undefined => {
   if (names.length === 0) return parts;
   const known = new Set(parts.map(({ name }) => name));

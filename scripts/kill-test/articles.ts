@@ -4,11 +4,10 @@ import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { articles } from "../../services/content/src/seed/content/articles.ts";
 import { postage } from "../../services/content/src/seed/content/postage.ts";
 
-/** Of each article that is counted, before anybody has ordered. */
 export const firstStock = 100_000;
 export const countedArticles = articles.filter(({ needsStock }) => needsStock);
 
-/** One or more articles, in any order of their numbers: those who want the same wait for each other, and never in a ring. */
+/** In any order of their numbers: orders wait for each other's stock, and never in a ring. */
 export const someArticles = (): ArticleOrder => {
   const shuffled = countedArticles.toSorted(() => randomInt(3) - 1).slice(0, randomInt(1, countedArticles.length + 1));
   const wanted = shuffled.map((article) => ({ article, quantity: randomInt(1, 4) }));

@@ -2,7 +2,7 @@ import type { Read } from "../lib/databases.ts";
 
 type Card = { kind: string; due: boolean; open: boolean; mails: string[]; wanted: string[]; astray: boolean };
 
-/** A memorial card is open when it is lit; it is due when it is paid, or comes without a gift. */
+/** A memorial card is open when it is lit, and due when it is paid or comes without a gift. */
 const select = `
   select 'memorial_card' as kind, c.order_id is null or o.paid_at is not null as due, c.lit_at is not null as open,
     array(select m.template from mail m where m.owner_id = c.id and m.sent_at is not null) as mails,
@@ -27,10 +27,7 @@ const cardFaults = ({ kind, due, open, mails, wanted, astray }: Card): string[] 
   ];
 };
 
-/**
- * Every card that is due is open, and no other is. Its sender had the links, the recipient of a greeting one mail if there was
- * to be one, and of one that waited for its day the sender was told. `told` are those that visitors made without a gift.
- */
+/** `told` are the cards that visitors made without a gift. */
 export const compareCards = async (read: Read, told: readonly string[]) => {
   const cards = await read<Card>(select);
   const made = await read<{ reference: string }>(
@@ -52,7 +49,6 @@ export const compareCards = async (read: Read, told: readonly string[]) => {
   };
 };
 
-/** The morning of every card that waits for its day has come. */
 export const bringMorning = (read: Read) =>
   read(`
     update mail set due_on = (now() at time zone 'Europe/Stockholm')::date - 1, created_at = now() - interval '2 minutes'

@@ -6,7 +6,7 @@ import { say, seconds } from "../lib/progress.ts";
 
 type Outcome = { what: string; counts: object; faults: string[] };
 
-/** Runs a kill test in a folder of its own, which is kept unless all agrees, and ends the command with what it found. */
+/** The folder is kept unless all agrees. */
 export const judge = (prefix: string, agreement: string, work: (folder: string) => Promise<Outcome>): Promise<void> =>
   runMain(async () => {
     const folder = mkdtempSync(join(tmpdir(), prefix));

@@ -1,15 +1,12 @@
 import type { Read } from "../lib/databases.ts";
 import { firstStock } from "./articles.ts";
 
-/** What must be true of each kind of order besides its payments: each question finds what is not, and says it. */
 const questions = [
-  // Each paid membership has its year, and no other order has one.
   `select format('An order that is %spaid has %s years of membership',
      case when o.paid_at is null then 'not ' end, count(y.order_id)) as fault
    from orders o left join membership_year y on y.order_id = o.id
    group by o.id
    having count(y.order_id) <> case when o.kind = 'membership_gift' and o.paid_at is not null then 1 else 0 end`,
-  // The years of a member follow each other day by day.
   `select format('Member %s has a gap or an overlap before %s', member_number, first_day) as fault
    from (
      select member_number, first_day, lag(last_day) over (partition by member_number order by first_day) as before
@@ -21,7 +18,6 @@ const questions = [
    where o.kind <> 'article_order' group by o.id, o.kind
    having (count(l.order_id), count(d.order_id)) <>
      case when o.kind = 'membership_gift' then (1::bigint, 1::bigint) else (0::bigint, 0::bigint) end`,
-  // Each memorial gift has one sheet and its way, and no other order has any.
   `select format('A %s is not whole: its sheet or the way of it is missing or too many', o.kind) as fault
    from orders o left join memorial_details d on d.order_id = o.id
    left join memorial_sheet s on s.order_id = o.id
@@ -32,7 +28,6 @@ const questions = [
    from mail m join orders o on o.id = m.owner_id left join memorial_details d on d.order_id = o.id
    where (m.template = 'memorialSheet' and m.recipient is distinct from o.email)
      or (m.template = 'memorialSheetToParlor' and m.recipient is distinct from d.parlor_email)`,
-  // What is on the shelf and what orders hold is what was there from the beginning.
   `select format('Of %s there are %s, not ${firstStock}', article_number, known) as fault
    from (
      select s.article_number, s.quantity + coalesce((
@@ -44,7 +39,6 @@ const questions = [
    from orders o left join article_order a on a.order_id = o.id
    where o.kind = 'article_order' and (a.order_id is null or (o.paid_at is not null and a.released_at is not null)
      or o.amount_ore <> a.postage_ore + (select sum(l.quantity * l.price_ore) from order_line l where l.order_id = o.id))`,
-  // Each order of a card has one, and no other order has any.
   ...["memorial_card", "greeting_card"].map(
     (kind) =>
       `select format('A %s has a ${kind} too many or too few', o.kind) as fault

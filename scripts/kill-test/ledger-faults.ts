@@ -1,10 +1,9 @@
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 
-/** What a visitor wanted and was told. Every one of these must be true in the end. */
 export type Told = {
   orderReference: string;
   shortOrderReference: string;
-  /** Where the receipt goes, unless the giver wants none. */
+  /** Undefined: no receipt is wanted. */
   email: string | undefined;
   amountOre: number;
   paid: boolean;
@@ -25,12 +24,11 @@ export type OurOrder = {
   kind: OrderKind;
   amountOre: number;
   paid: boolean;
-  /** The mails that were sent about it, and those that what it is calls for. */
   mails: string[];
   due: string[];
 };
 export type Theirs = { id: string; reference: string; amountOre: number; state: string; refundedOre: number };
-/** A mail that came to its reader, whoever says that it was sent. */
+/** Received by the mail server, whoever says that it was sent. */
 export type Arrived = { messageId: string; to: string[]; attachments: { name: string }[] };
 
 export type Books = {
@@ -73,7 +71,6 @@ const orderFaults = ({ kind, amountOre, paid, mails, due }: OurOrder, payments: 
   ];
 };
 
-/** One for one, both ways, and all of it beside what visitors wanted and were told: payments, amounts, what went back, mails. */
 export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: Books): string[] => {
   const theirs = new Map<string, Theirs>([
     ...swish.map((entry) => [`swish ${entry.id}`, entry] as const),
@@ -83,7 +80,7 @@ export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: B
   const paymentsOf = Map.groupBy(payments, ({ order }) => order);
   const ordersByReference = new Map(orders.map((order) => [order.reference, order]));
 
-  /** What a giver is out of pocket by the providers' own word, but for what staff have still to give back. */
+  /** By the providers' word, but for what staff have still to give back. */
   const drawnOf = (reference: string): number =>
     (paymentsOf.get(reference) ?? [])
       .filter(({ givenUp }) => !givenUp)

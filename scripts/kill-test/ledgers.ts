@@ -8,17 +8,10 @@ import { kindFaults } from "./kind-faults.ts";
 import { ledgerFaults } from "./ledger-faults.ts";
 import type { Arrived, OurOrder, OurPayment, Theirs, Told } from "./ledger-faults.ts";
 
-/** What whoever pays is sent, once each. */
-const mailsWhenPaid: Record<OrderKind, string[]> = {
-  regular_gift: ["receipt"],
-  memorial_gift: ["receipt"],
-  memorial_card: ["receipt"],
-  greeting_card: ["receipt"],
-  gift_certificate: ["receipt"],
-  gift_card: ["receipt"],
-  membership_gift: ["membershipWelcome", "receipt"],
-  extra_gift: ["receipt"],
-  article_order: ["articleOrder", "receipt"],
+/** Besides the receipt. */
+const moreMailsWhenPaid: Partial<Record<OrderKind, string[]>> = {
+  membership_gift: ["membershipWelcome"],
+  article_order: ["articleOrder"],
 };
 
 const mailsOfSheet: Record<SheetDelivery, string[]> = {
@@ -36,13 +29,12 @@ type OrderRow = Omit<OurOrder, "due"> & {
 };
 
 const dueOf = ({ kind, paid, owed, delivery, document }: OrderRow): string[] => [
-  ...(paid ? mailsWhenPaid[kind] : []),
+  ...(paid ? ["receipt", ...(moreMailsWhenPaid[kind] ?? [])] : []),
   ...(paid && delivery !== null ? mailsOfSheet[delivery] : []),
   ...(paid && document === "donor" ? ["giftDocument"] : []),
   ...(owed ? ["givenBack"] : []),
 ];
 
-/** Our books beside the providers' and what visitors wanted, and what each kind of order has besides. */
 export const compareLedgers = async (
   { databaseUrl, standinsUrl }: World,
   { told, cards }: { told: Told[]; cards: string[] },

@@ -8,10 +8,10 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { Told } from "./ledger-faults.ts";
-import { anybodysKinds, someCard, someOrderOf } from "./wanted.ts";
-import type { Wanted } from "./wanted.ts";
+import { anybodysKinds, someCard, someOrderOf } from "./random-orders.ts";
+import type { RandomOrder } from "./random-orders.ts";
 
-/** So long a visitor waits for a payment, and so long for any answer: a machine at work takes its time to start what was killed. */
+/** For a payment, and for any answer: a busy machine takes its time to start what was killed. */
 const patienceMs = 90_000;
 const insistMs = 600_000;
 
@@ -26,16 +26,16 @@ const post = async <Body>(url: string, body: unknown): Promise<Answer<Body>> => 
   return { status: response.status, body: (await response.json()) as Body };
 };
 
-/** As the browser does: the same call with the same key until there is an answer that is not "not now". */
+/** As the browser does: the same call with the same key until it is answered. */
 const insist = async <Body>(apiUrls: readonly string[], path: string, body: unknown): Promise<Answer<Body>> => {
   const until = performance.now() + insistMs;
   for (;;) {
     try {
-      // A load balancer sends each call to any of the processes.
+      // As a load balancer does.
       const answer = await post<Body>(`${apiUrls[randomInt(apiUrls.length)] ?? ""}${path}`, body);
       if (answer.status < 500) return answer;
     } catch {
-      // Cut off, or nobody there: asked again.
+      // Cut off, or nobody there.
     }
     if (performance.now() > until) throw new Error(`No answer from ${path} in ${insistMs / 1000} s`);
     await delay(randomInt(50, 400));
@@ -60,9 +60,12 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
 
 type Given = { orderReference: string; amountOre: number; email: string | undefined };
 
-/** Nothing when what it would replace is paid, or may just be. */
-const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: string): Promise<Given | undefined> => {
-  // Of a card too the order's reference stands in the answer itself.
+/** Undefined when what it would replace is paid, or may just be. */
+const order = async (
+  apiUrls: readonly string[],
+  wanted: RandomOrder,
+  replaces?: string,
+): Promise<Given | undefined> => {
   const asked = wanted.body(replaces);
   const { body, status } = await insist<Pick<OrderReceipt, "orderReference">>(apiUrls, wanted.path, asked);
   if (status === 409 && replaces !== undefined) return undefined;
@@ -70,7 +73,6 @@ const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: stri
   return { orderReference: body.orderReference, amountOre: toOre(wanted.amount), email: wanted.email };
 };
 
-/** Gives or becomes a member once, trying again when a payment ends without money, and says what it was told last. */
 const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   const kind = anybodysKinds[randomInt(anybodysKinds.length)] ?? "regular_gift";
   const first = await order(apiUrls, someOrderOf(kind));
@@ -86,7 +88,7 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   for (let tries = 0; tries < 4 && performance.now() < until; tries++) {
     const { orderReference }: Given = given;
     await start(apiUrls, orderReference);
-    // Some change their mind at once and begin anew, or change the order; the money may be under way all the same.
+    // Some change their mind, or the order; the money may be under way all the same.
     if (randomInt(6) === 0) {
       await insist(apiUrls, `${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
       const changes = randomInt(2) === 0;
@@ -106,14 +108,12 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   return poll(given);
 };
 
-/** Lights a candle without a gift, and says by which reference it was told. */
 const lightOnce = async (apiUrls: readonly string[]): Promise<string> => {
   const { body, status } = await insist<{ orderReference: string }>(apiUrls, memorialCardAddCall.path, someCard());
   if (status !== 201 && status !== 200) throw new Error(`A card was refused: ${status} ${JSON.stringify(body)}`);
   return body.orderReference;
 };
 
-/** Visitors who pay one order after another until they are asked to stop. */
 export const sendVisitors = (apiUrls: readonly string[], howMany: number) => {
   const told: Told[] = [];
   const cards: string[] = [];

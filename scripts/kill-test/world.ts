@@ -8,12 +8,13 @@ import type { Postgres } from "../lib/postgres.ts";
 import { runProcess, startProcess } from "../lib/process.ts";
 import type { Running } from "../lib/process.ts";
 import { loadSecrets } from "../lib/secrets.ts";
-import type { Ports, Settings } from "../lib/settings.ts";
+import { temporarySettings } from "../lib/settings.ts";
+import type { Ports } from "../lib/settings.ts";
 import { environmentsFor } from "../lib/stack/environments.ts";
 import { answers, waitUntilReady } from "../lib/wait-for.ts";
 import { seededSite } from "../testing/seeded-site.ts";
 import { countedArticles, firstStock } from "./articles.ts";
-import { parlor } from "./wanted.ts";
+import { parlor } from "./random-orders.ts";
 
 const readyMs = 60_000;
 
@@ -27,7 +28,7 @@ const freePorts = async (): Promise<Ports> => {
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
 };
 
-/** What the API has when the content service and the register have once been there: it goes on without them. */
+/** As if the content service and the register had once been there. */
 const keepKnown = async (read: Read): Promise<void> => {
   await read("insert into published_snapshot (content) values ($1) on conflict (id) do nothing", [
     JSON.stringify(seededSite()),
@@ -44,15 +45,10 @@ const keepKnown = async (read: Read): Promise<void> => {
     ]);
 };
 
-/** A durable PostgreSQL, the API as so many processes of its own, and the third parties, which outlive all of them. */
-export const openWorld = async (folder: string, processes = 1, variables: Record<string, string> = {}) => {
+/** The third parties outlive PostgreSQL and the API's processes. */
+export const openWorld = async (folder: string, processes = 1) => {
   mkdirSync(folder, { recursive: true });
-  const settings: Settings = {
-    dataDir: folder,
-    ports: await freePorts(),
-    databaseUrl: undefined,
-    contentDatabaseUrl: undefined,
-  };
+  const settings = temporarySettings(folder, await freePorts());
   const { ports } = settings;
   const secrets = loadSecrets(folder, {});
   const log = (name: string) => join(folder, `${name}.log`);
@@ -67,7 +63,7 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
   let postgres: Postgres = await openPostgres();
   const charity = await ensureDatabase(postgres.url("postgres"), "charity");
   const environments = environmentsFor({ settings, secrets, urls: { charity, content: charity } });
-  // A test asks more often than a charity must, and all its visitors have one address.
+  // A test asks more often than a charity must, and its visitors have one address.
   const env = {
     ...environments.api,
     PROVIDER_TIMEOUT_MS: "1500",
@@ -75,7 +71,6 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
     RECONCILE_BASE_SECONDS: "1",
     LIMIT_FACTOR: "100000",
     LOG_LEVEL: "warn",
-    ...variables,
   };
   const node = (name: string, main: string, variables: Record<string, string>) =>
     startProcess({ name, command: process.execPath, args: [main], env: variables, logFile: log(name) });
@@ -114,7 +109,6 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
     await postgres.ended;
   };
   return {
-    /** Each of them, and any of them. */
     apis,
     apiUrl: apis[0]?.url ?? "",
     standinsUrl,

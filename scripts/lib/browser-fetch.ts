@@ -6,12 +6,11 @@ import { say, seconds } from "./progress.ts";
 import { root } from "./settings.ts";
 
 export type Fetching = {
-  /** Playwright's own program. */
   playwright: string;
   /** Where it puts browsers: not into the home folder, which may be one that can only be read. */
   folder: string;
   isRoot: boolean;
-  /** Whether a test of the whole waits for the browser, for which the quicker one is fetched. */
+  /** A test of the whole gets the quicker browser. */
   isForTest: boolean;
   /** A line that is dead may hang instead of refusing. */
   patienceMs: number;
@@ -29,7 +28,7 @@ export const usualFetching: Fetching = {
 
 type Program = { command: string; args: string[]; env?: Record<string, string> };
 
-/** Whether it ended well. It is ended when nothing moves: for want of a percentage, or of any word, as it says it. */
+/** Whether it ended well. It is killed when it shows no sign of moving: a percentage, or any output. */
 const runs = (program: Program, sign: RegExp, { patienceMs, log }: Fetching): Promise<boolean> =>
   new Promise((resolve) => {
     mkdirSync(dirname(log), { recursive: true });
@@ -47,7 +46,7 @@ const runs = (program: Program, sign: RegExp, { patienceMs, log }: Fetching): Pr
         clearTimeout(timer);
         timer = setTimeout(give, patienceMs);
       });
-    // A program that is not there is told as an error; the end comes all the same.
+    // A program that is not there emits an error, and then the end.
     child.once("error", () => undefined);
     child.once("close", (code) => {
       clearTimeout(timer);
@@ -79,7 +78,6 @@ export const playwrightsPath = async (folder: string): Promise<string> => {
   return stdout.trim();
 };
 
-/** The browser that Playwright is made for: from an earlier run, or else downloaded. */
 export const fetchPlaywrights = async (fetching: Fetching): Promise<string | undefined> => {
   const path = await playwrightsPath(fetching.folder);
   if (await starts(path)) return path;
@@ -89,7 +87,6 @@ export const fetchPlaywrights = async (fetching: Fetching): Promise<string | und
   return isThere && (await starts(path)) ? path : undefined;
 };
 
-/** Debian's package, which only root may install. */
 export const installDebians = async (fetching: Fetching, name: string): Promise<void> => {
   if (!fetching.isRoot) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };

@@ -4,7 +4,7 @@ import { fetchPlaywrights, installDebians, usualFetching } from "./browser-fetch
 import type { Fetching } from "./browser-fetch.ts";
 import { Failure } from "./failure.ts";
 
-/** A browser without its window: it walks the journeys in three fifths of the time. */
+/** Without a window: it walks the journeys in three fifths of the time. */
 const shell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", shell];
 
@@ -19,7 +19,6 @@ const isExecutable = (path: string): boolean => {
 
 const given = () => process.env.CHROMIUM_PATH ?? "";
 
-/** On the machine itself, where it is kept up to date with the rest of it. */
 const find = (programs: string[]): string | undefined => {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isExecutable);
@@ -35,10 +34,7 @@ export const requireBrowser = (): string => {
   );
 };
 
-/**
- * What the journeys are walked with: the machine's shell, which root on Debian is given where a test counts on time or there is
- * no browser at all; or the machine's browser; or else Playwright's. What is started later finds that one by its path.
- */
+/** The machine's browser comes first, and Playwright's last: what is started later finds that one in CHROMIUM_PATH. */
 export const provideBrowser = async (fetching: Fetching = usualFetching): Promise<string> => {
   if (given() !== "") return requireBrowser();
   const lacksAny = () => find(names) === undefined;

@@ -2,7 +2,6 @@ import { Failure } from "./failure.ts";
 
 type Call = { method?: string; body?: object | undefined; headers?: Record<string, string> };
 
-/** What is answered to a call that must succeed: by GET, or with a body by POST, unless told otherwise. */
 export const callJson = async <Answer>(url: string, { method, body, headers = {} }: Call = {}): Promise<Answer> => {
   const response = await fetch(url, {
     method: method ?? (body === undefined ? "GET" : "POST"),

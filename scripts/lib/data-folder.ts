@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, w
 import { join } from "node:path";
 import { explain, Failure } from "./failure.ts";
 
-/** Raised when what lies in the folder changes in a way that older code, or newer, would misread. */
+/** Raise it when other versions would misread what lies in the folder. */
 const layoutVersion = "1";
 const leastFreeBytes = 500 * 1024 * 1024;
 
@@ -14,7 +14,6 @@ const readVersion = (folder: string): string | undefined => {
 /** Logs may have been written before we were asked. */
 const isEmpty = (folder: string) => readdirSync(folder).every((name) => name === "log");
 
-/** One clear line instead of an odd failure later: unwritable, full, or made by another version. */
 export const prepareDataFolder = (folder: string): void => {
   const trial = join(folder, ".writable");
   try {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A connection that does not end the process when the server goes away under it. */
+/** The listener keeps the process alive when the server goes away. */
 export const openAdmin = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
@@ -23,7 +23,6 @@ const withAdmin = async <Result>(url: string, work: (client: pg.Client) => Promi
   }
 };
 
-/** Asks one database. */
 export type Read = <Row extends pg.QueryResultRow>(query: string, values?: unknown[]) => Promise<Row[]>;
 
 export const readFrom =
@@ -38,7 +37,7 @@ export const readFrom =
     }
   };
 
-/** `adminUrl` leads to any database of the server. With a template it is a copy, tables and rows included, in 75 ms. */
+/** `adminUrl` leads to any database of the server. A copy of a template takes 75 ms. */
 export const createDatabase = (adminUrl: string, name: string, template = "template0"): Promise<string> =>
   withAdmin(adminUrl, async (client) => {
     const names = [name, template].map((identifier) => client.escapeIdentifier(identifier));
@@ -55,7 +54,6 @@ export const databaseExists = (adminUrl: string, name: string): Promise<boolean>
 export const ensureDatabase = async (adminUrl: string, name: string): Promise<string> =>
   (await databaseExists(adminUrl, name)) ? inDatabase(adminUrl, name) : createDatabase(adminUrl, name);
 
-/** Ends whoever is still connected. */
 export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
   withAdmin(adminUrl, async (client) => {
     await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);

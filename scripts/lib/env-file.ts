@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { Failure } from "./failure.ts";
 
-/** Between signs that the value itself does not have. Within others than these, a backslash would mean something. */
+/** Between other quotation marks a backslash would mean something. */
 const quoted = (name: string, value: string): string => {
   const sign = ["'", "`"].find((each) => !value.includes(each));
   if (sign === undefined || /[\r\n]/.test(value))
@@ -9,7 +9,7 @@ const quoted = (name: string, value: string): string => {
   return `${sign}${value}${sign}`;
 };
 
-/** Variables as a file that Node reads, for their owner alone: secrets are among them. */
+/** For their owner alone: secrets are among them. */
 export const writeEnvFile = (path: string, env: Readonly<Record<string, string | undefined>>): void => {
   const lines = Object.entries(env).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${quoted(name, value)}\n`],

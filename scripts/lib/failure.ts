@@ -1,9 +1,8 @@
-/** What the person at the terminal can act on: shown as it is, without a stack. */
+/** What the person at the terminal can act on: shown without a stack. */
 export class Failure extends Error {
   override name = "Failure";
 }
 
-/** The system's reasons that have nothing to do with our code. */
 const systemReasons: Partial<Record<string, string>> = {
   ENOSPC: "The disk is full",
   EDQUOT: "The disk quota is used up",
@@ -22,7 +21,6 @@ export const explain = (error: unknown): string => {
   return reason ? `${reason}${path === undefined ? "" : `: ${path}`}.` : (error.stack ?? error.message);
 };
 
-/** Ends the process with 0, or with 1 and one clear line. */
 export const runMain = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main();

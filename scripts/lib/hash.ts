@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "./settings.ts";
 
-/** What is made, not written. */
 const ignored = new Set(["node_modules", ".next", ".cache", ".data", "public", "media", "next-env.d.ts"]);
 
 const filesUnder = async (path: string): Promise<string[]> => {
@@ -15,7 +15,6 @@ const filesUnder = async (path: string): Promise<string[]> => {
   return (await Promise.all(nested.map(({ name }) => filesUnder(join(path, name))))).flat();
 };
 
-/** Changes when any file under these paths changes, comes or goes. */
 export const hashSources = async (paths: string[]): Promise<string> => {
   const files = (await Promise.all(paths.map((path) => filesUnder(join(root, path))))).flat().sort();
   const hash = createHash("sha256");
@@ -25,3 +24,7 @@ export const hashSources = async (paths: string[]): Promise<string> => {
   }
   return hash.digest("hex");
 };
+
+/** Whether what the file stands beside was made of these sources. */
+export const isMadeFrom = (mark: string, sources: string): boolean =>
+  existsSync(mark) && readFileSync(mark, "utf8") === sources;

@@ -13,7 +13,6 @@ import { join } from "node:path";
 
 const previousOf = (path: string) => path.replace(/\.log$/, ".previous.log");
 
-/** A fresh file for each run; the one before is kept beside it. */
 export const newLogFile = (dataDir: string, name: string): string => {
   const folder = join(dataDir, "log");
   mkdirSync(folder, { recursive: true });
@@ -25,10 +24,7 @@ export const newLogFile = (dataDir: string, name: string): string => {
 const largestBytes = 20 * 1024 * 1024;
 const lookEveryMs = 10_000;
 
-/**
- * Who writes goes on writing to the same open file, at its end, wherever that is: what is there is copied away and the
- * file emptied. What was written while it was copied is copied after it.
- */
+/** The writer keeps its open file: it is copied away with what is written meanwhile, and emptied. */
 const turn = (path: string, largest: number): void => {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
   if (size <= largest) return;
@@ -41,7 +37,6 @@ const turn = (path: string, largest: number): void => {
   truncateSync(path);
 };
 
-/** A log takes at most this much twice, however long a run is and however much is said in it. */
 export const turnLogsWhenLarge = (dataDir: string, largest = largestBytes, everyMs = lookEveryMs): void => {
   const folder = join(dataDir, "log");
   const look = () => {

@@ -1,4 +1,4 @@
-/** What any program may need to know of the machine and of whoever started us. None of it is a secret. */
+/** What any program may need to know of the machine. None of it is a secret. */
 const names = new Set([
   ...["PATH", "HOME", "USER", "LOGNAME", "SHELL", "TMPDIR", "TEMP", "TMP", "TZ", "LANG", "LANGUAGE"],
   ...["NODE_ENV", "TERM", "NO_COLOR", "FORCE_COLOR", "CI", "LD_LIBRARY_PATH"],
@@ -6,7 +6,6 @@ const names = new Set([
 ]);
 const families = ["LC_", "XDG_"];
 
-/** All else in our environment, such as keys for other systems, is nothing to what we start. */
 export const machineEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => names.has(name) || families.some((family) => name.startsWith(family))),

@@ -4,11 +4,10 @@ import type { Database } from "../../services/api/src/platform/database/connect.
 import { encryptNumbers } from "../../services/api/src/kinds/monthly-gift/numbers.ts";
 import type { PersonalNumberKeys } from "../../services/api/src/ledger/donors/personal-number.ts";
 
-/** What is drawn each month on such a day, and the number by which the bank knows the payer. */
 export type NewMandate = { payer: string; amountOre: number; drawDay: DrawDay };
 type Given = { state: "active" | "signed"; firstDrawOn: string; mandates: readonly NewMandate[] };
 
-/** As many mandates as they stand in the table, of people who are one and the same test person with many accounts. */
+/** All of one test person with many accounts. */
 export const addManyMandates = async (
   db: Database,
   keys: PersonalNumberKeys,
@@ -23,7 +22,7 @@ export const addManyMandates = async (
   const errand = state === "signed" ? "add" : null;
   const array = (values: (string | number)[]) => sql.param(values.map(String));
   await db.transaction(async (tx) => {
-    // So many at once take longer on a busy machine than a statement of the API may.
+    // So many at once take longer than a statement of the API may.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
     insert into mandate (id, reference, short_reference, payer_number, idempotency_key, body_hash, channel, language,

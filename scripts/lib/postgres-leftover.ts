@@ -6,12 +6,11 @@ import { Failure } from "./failure.ts";
 const politeMs = 20_000;
 const hurriedMs = 10_000;
 
-/** The server that still runs on this folder, if any: a run before us was killed before it could stop it. */
 const leftoverPid = (folder: string): number | undefined => {
   const pidFile = join(folder, "postmaster.pid");
   if (!existsSync(pidFile)) return undefined;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);
-  // The number may belong to something else by now: only a PostgreSQL on this very folder is ours to stop.
+  // The number may belong to another process by now.
   const isOurs = Number.isInteger(pid) && pid > 1 && commandLineOf(pid).includes(folder);
   return isOurs ? pid : undefined;
 };
@@ -33,7 +32,7 @@ const endsWithin = async (folder: string, limitMs: number): Promise<boolean> => 
   return false;
 };
 
-/** SIGINT is PostgreSQL's "fast", SIGQUIT its "immediate" shutdown: its journal repairs what the second leaves. */
+/** "Fast" shutdown, and then "immediate": the journal repairs what that leaves. */
 export const stopLeftoverPostgres = async (folder: string): Promise<boolean> => {
   const pid = leftoverPid(folder);
   if (pid === undefined) return false;

@@ -12,12 +12,11 @@ import { runProcess, startProcess } from "./process.ts";
 import { waitUntilReady } from "./wait-for.ts";
 
 export type PostgresOptions = {
-  /** Where the cluster is, or will be made. Its parent exists. */
   folder: string;
   port: number;
   password: string;
   logFile: string;
-  /** Tests may lose their data when the machine stops; nothing else may. */
+  /** Tests may lose their data when the machine stops. */
   durable: boolean;
 };
 
@@ -31,14 +30,14 @@ export type Postgres = {
 const stopMs = 15_000;
 /** After a crash the journal is read first. */
 const readyMs = 60_000;
-/** The children of a server that was killed hold its memory for a moment longer than it lived. */
+/** The children of a killed server hold its memory for a moment longer. */
 const memoryInUse = "pre-existing shared memory block";
 const memoryFreeMs = 10_000;
 const againMs = 200;
 
 type Program = { command: string; args: string[]; uid?: number | undefined; gid?: number | undefined };
 
-/** A folder that is closed to PostgreSQL's user is opened for this process alone, instead of changing anyone's permissions. */
+/** A folder that is closed to PostgreSQL's user is opened for this process alone. */
 const asIdentity = (command: string, args: string[], folder: string, identity: Identity | undefined): Program => {
   if (!identity || isReachable(dirname(folder), identity)) return { command, args, ...identity };
   const become = [`--reuid=${identity.uid}`, `--regid=${identity.gid}`, "--clear-groups"];
@@ -48,7 +47,7 @@ const asIdentity = (command: string, args: string[], folder: string, identity: I
 
 const make = async (options: PostgresOptions, binaries: Binaries, identity: Identity | undefined) => {
   const { folder, password, logFile, durable } = options;
-  // Made beside its place and then moved there, so that a killed run leaves no half of a cluster.
+  // A killed run must not leave half of a cluster.
   const unfinished = `${folder}.unfinished`;
   const passwordFile = `${folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -78,7 +77,6 @@ const requireSameVersion = (folder: string, { version }: Binaries) => {
 export const postgresUrl = ({ password, port }: Pick<PostgresOptions, "password" | "port">, database: string): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** A real PostgreSQL of our own, made when it is not there. Answers on 127.0.0.1 only. */
 export const startPostgres = async (options: PostgresOptions): Promise<Postgres> => {
   const { folder } = options;
   const identity = postgresIdentity();
@@ -121,7 +119,6 @@ const launch = async (
   const url = (database: string) => postgresUrl(options, database);
   const stop = async () => {
     if (started.hasEnded()) return;
-    // Fast shutdown is SIGINT to the server itself; it tells its own children.
     for (const signal of ["SIGINT", "SIGQUIT"] as const) {
       process.kill(started.pid, signal);
       const ended = await Promise.race([started.ended.then(() => true), delay(stopMs, false, { ref: false })]);

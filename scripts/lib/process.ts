@@ -13,7 +13,7 @@ export type ProcessOptions = {
   args: string[];
   logFile: string;
   cwd?: string;
-  /** All that it is told, besides what anyone is told of the machine. */
+  /** Besides machine-environment.ts. */
   env?: Record<string, string | undefined>;
   uid?: number | undefined;
   gid?: number | undefined;
@@ -23,26 +23,25 @@ export type Running = {
   name: string;
   pid: number;
   logFile: string;
-  /** How it ended, in words: "exit code 1", "SIGKILL". */
+  /** "exit code 1" or "SIGKILL". */
   ended: Promise<string>;
   hasEnded: () => boolean;
   signal: (signal: NodeJS.Signals) => void;
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** All that is running now: what has to end before we may. */
 const running = new Set<Running>();
 export const runningProcesses = (): Running[] => [...running];
 
 let closed = false;
-/** From now on nothing is started: what is under way in another corner must not outlive the end. */
+/** What is under way elsewhere must not outlive the end. */
 export const startNothingMore = (): void => void (closed = true);
 
 const signalGroup = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone, which is what was wanted.
+    // The group is gone already.
   }
 };
 
@@ -52,10 +51,7 @@ const pidOf = (child: ChildProcess, name: string): Promise<number> =>
     child.once("spawn", () => resolve(child.pid ?? 0));
   });
 
-/**
- * Starts it as the leader of its own group: Ctrl-C at the terminal reaches only us, who stop things in order, and no
- * grandchild is left behind. Its output goes straight to the file, so it survives us.
- */
+/** Leads its own group: Ctrl-C at the terminal reaches only us, who stop things in order, and no grandchild is left. */
 export const startProcess = async (options: ProcessOptions): Promise<Running> => {
   const { name, command, args, logFile, cwd = root, env = {}, uid, gid } = options;
   if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
@@ -85,7 +81,7 @@ export const startProcess = async (options: ProcessOptions): Promise<Running> =>
     stop: async (graceMs) => {
       signalGroup(pid, "SIGTERM");
       const late = await Promise.race([ended.then(() => false), delay(graceMs, true, { ref: false })]);
-      // Also after a polite end: a grandchild may have stayed.
+      // Even after a polite end: a grandchild may have stayed.
       signalGroup(pid, "SIGKILL");
       if (late) await ended;
     },
@@ -98,7 +94,6 @@ export const startProcess = async (options: ProcessOptions): Promise<Running> =>
   return self;
 };
 
-/** Runs it to its end; if it fails, its last lines are shown. */
 export const runProcess = async (options: ProcessOptions, onStart?: (pid: number) => void): Promise<void> => {
   const started = await startProcess(options);
   onStart?.(started.pid);

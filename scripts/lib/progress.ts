@@ -6,10 +6,10 @@ export const seconds = (sinceMs: number): string => {
   return `${Math.floor(total / 60)} min ${Math.round(total % 60)} s`;
 };
 
-/** Long silence looks like a hang: on a terminal the line counts, in a log it is repeated now and then. */
+/** Long silence looks like a hang. */
 const tickMs = process.stdout.isTTY ? 1_000 : 15_000;
 
-/** "Content service … ready in 3.1 s". `outcome` may be told by the work, which knows whether it built or found. */
+/** "Content service … ready in 3.1 s". The work may tell another outcome. */
 export const step = async <Result>(
   label: string,
   work: (tell: (outcome: string) => void) => Promise<Result>,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 
-/** A process by number and birth: numbers are used again, the pair is not. */
+/** Numbers are used again, with another time of birth. */
 type Known = { name: string; pid: number; born: string };
 type RunRecord = { starter: Known; web: string; services: Known[] };
 
-/** Field 22 of /proc/<pid>/stat, counted after the name, which may hold anything. Empty where there is no /proc. */
+/** Field 22 of /proc/<pid>/stat, counted after the name, which may hold anything. */
 const bornAt = (pid: number): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -26,7 +26,7 @@ const read = (path: string): RunRecord | undefined => {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as RunRecord;
   } catch {
-    // Cut off by a full disk or a kill: nothing that could be trusted.
+    // Cut off by a full disk or a kill.
     return undefined;
   }
 };
@@ -42,7 +42,6 @@ const endGroup = async (service: Known) => {
   }
 };
 
-/** Two starters never share a data folder, and what a killed starter left running is ended by the next. */
 export const openRunRecord = async (dataDir: string, web: string) => {
   const path = join(dataDir, "run.json");
   const before = read(path);

@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 
 const token = () => randomBytes(32).toString("base64url");
 
-/** Easy to read aloud and type: no letter that looks like another. */
+/** No letter that looks like another. */
 const readablePassword = () => {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
@@ -44,7 +44,7 @@ const readKnown = (path: string): Partial<Secrets> => {
   }
 };
 
-/** Made once, then kept; what the environment gives comes first. A secret that a newer version adds is made then. */
+/** The environment comes first. A secret that a newer version adds is made then. */
 export const loadSecrets = (dataDir: string, env: Record<string, string | undefined>): Secrets => {
   const path = join(dataDir, "secrets.json");
   const known = readKnown(path);

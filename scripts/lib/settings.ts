@@ -4,7 +4,6 @@ import { Failure } from "./failure.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** Who stands where, counted from PORT_BASE. */
 const portOffsets = {
   web: 0,
   api: 1,
@@ -21,7 +20,6 @@ export type Ports = Record<keyof typeof portOffsets, number>;
 export type Settings = {
   dataDir: string;
   ports: Ports;
-  /** Given when the databases live somewhere else: then no PostgreSQL is started. */
   databaseUrl: string | undefined;
   contentDatabaseUrl: string | undefined;
 };
@@ -34,7 +32,6 @@ type Variables = Record<string, string | undefined>;
 /** An empty variable counts as unset, as in a copied `.env.example`. */
 const given = (env: Variables, name: string) => (env[name] === "" ? undefined : env[name]);
 
-/** All ports, counted from the one that the named variable gives. */
 export const readPorts = (env: Variables, name: string, usualBase: number, further = 0): Ports => {
   const value = given(env, name) ?? String(usualBase);
   const base = Number(value);
@@ -54,7 +51,7 @@ const isDatabaseUrl = (value: string) => {
   return (hostname !== "" || searchParams.has("host")) && /^\/[^/]+$/.test(pathname);
 };
 
-/** Its password is in the URL, so what was given is not repeated. */
+/** Its password is in the URL, so the value is not repeated. */
 const readDatabaseUrl = (env: Variables, name: string): string | undefined => {
   const value = given(env, name);
   if (value === undefined || isDatabaseUrl(value)) return value;
@@ -68,4 +65,12 @@ export const readSettings = (env: Variables): Settings => ({
   ports: readPorts(env, "PORT_BASE", defaultPortBase),
   databaseUrl: readDatabaseUrl(env, "DATABASE_URL"),
   contentDatabaseUrl: readDatabaseUrl(env, "CONTENT_DATABASE_URL"),
+});
+
+/** Of a stack that is gone afterwards, with a PostgreSQL of its own. */
+export const temporarySettings = (dataDir: string, ports: Ports): Settings => ({
+  dataDir,
+  ports,
+  databaseUrl: undefined,
+  contentDatabaseUrl: undefined,
 });

@@ -5,7 +5,6 @@ import type { Running } from "./process.ts";
 
 const pauseMs = 100;
 
-/** Asks until `ready` says yes. Fails when the process ends first, or takes longer than it may. */
 export const waitUntilReady = async (
   started: Running,
   ready: () => Promise<boolean>,
@@ -27,7 +26,6 @@ export const waitUntilReady = async (
   );
 };
 
-/** Whether the URL answers with success. */
 export const answers = async (url: string): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
   await response.body?.cancel();

@@ -7,7 +7,7 @@ beforeEach(() => {
   complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-/** A console.error is a fault that nobody has read yet. A test that expects one puts its own spy on top. */
+/** A test that expects one puts its own spy on top. */
 afterEach(() => {
   const { calls } = complaints.mock;
   complaints.mockRestore();

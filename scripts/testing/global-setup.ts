@@ -5,7 +5,6 @@ import { freePort } from "../lib/ports.ts";
 import { startPostgres } from "../lib/postgres.ts";
 import type { Postgres } from "../lib/postgres.ts";
 
-/** A real PostgreSQL in a folder of its own, gone when `remove` is done. */
 export const startTemporaryPostgres = async (port?: number): Promise<Postgres & { remove: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-test-"));
   const server = await startPostgres({
@@ -22,7 +21,7 @@ export const startTemporaryPostgres = async (port?: number): Promise<Postgres & 
   return { ...server, remove };
 };
 
-/** Started once for a run. Test files reach it through `testDatabase`. */
+/** Once a run. Test files reach it through `testDatabase`. */
 export default async function setup() {
   const server = await startTemporaryPostgres();
   process.env.TEST_DATABASE_URL = server.url("postgres");

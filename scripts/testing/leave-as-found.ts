@@ -2,7 +2,7 @@ import { afterAll, vi } from "vitest";
 
 const environment = { ...process.env };
 
-/** The next file may run in the same process: it finds what this one found. */
+/** The next test file may run in the same process. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

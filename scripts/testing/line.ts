@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** What the way between the browser and the web server is like. It is the same for pages and their worker. */
+/** The same for pages and their service worker. */
 type Quality = {
   latencyMs: number;
   bitsPerSecond: number;
-  /** Every so manieth connection is broken before it has carried anything; every so manieth piece comes a second late. */
+  /** Every n-th connection breaks before it has carried anything; every n-th piece comes a second late. */
   breaksEvery: number;
   stallsEvery: number;
 };
@@ -28,7 +28,6 @@ export type Line = {
   close: () => Promise<void>;
 };
 
-/** A line of the test's own to a web server, that can be slow, bad or cut. */
 export async function openLine(to: string): Promise<Line> {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What a test waits for comes or does not: how long a machine at work takes is not judged. Vitest gives up after a second. */
+/** How long a busy machine takes is not judged. Vitest gives up after a second. */
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) => {
   const given = typeof options === "number" ? { timeout: options } : options;

@@ -2,10 +2,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(() => cleanup());
-/** A part that is fetched when it is needed takes its time on a machine at work. */
+/** Lazy parts take their time on a busy machine. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/** jsdom lays nothing out: no size ever changes, and nothing is out of sight. */
+/** jsdom has no layout. */
 class ResizeObserver {
   observe = () => undefined;
   disconnect = () => undefined;

@@ -8,7 +8,7 @@ import { postage } from "../../services/content/src/seed/content/postage.ts";
 import { site } from "../../services/content/src/seed/content/site.ts";
 import { texts } from "@hjarta-lunga/contract/seed/texts.ts";
 
-/** What a content service with its first content would publish, for tests that need the words and amounts but no editors. */
+/** As a content service with its first content publishes it. */
 export const seededSite = (): PublishedSite => ({
   site,
   translations: Object.entries(texts).map(([key, { sv, en }]) => ({ key, sv, en })),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createDatabase, databaseExists, dropDatabase, inDatabase, openAdmin } from "../lib/databases.ts";
 
-/** Any number: makers of templates take turns. */
+/** Any number. */
 const templateLock = 5_110_207;
 
 const ensureTemplate = async (server: string, name: string, fill: (url: string) => Promise<void>) => {
@@ -9,7 +9,7 @@ const ensureTemplate = async (server: string, name: string, fill: (url: string) 
   try {
     await turn.query("select pg_advisory_lock($1)", [templateLock]);
     if (await databaseExists(server, name)) return;
-    // Filled under another name, so that a template that exists is a template that is whole.
+    // A template that exists is complete.
     const unfinished = `${name}_unfinished`;
     await dropDatabase(server, unfinished);
     await fill(await createDatabase(server, unfinished));
@@ -21,10 +21,7 @@ const ensureTemplate = async (server: string, name: string, fill: (url: string) 
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/**
- * A database of the test file's own: a copy of a template that `fill` makes once a run (migrations, and seed if wanted), with
- * all connections to it closed when it is done. `name`: lower-case letters, digits and underscores.
- */
+/** A copy of a template that `fill` makes once a run, with all its connections closed by then. */
 export const testDatabase = async (name: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) throw new Error("TEST_DATABASE_URL is not set: run the tests through vitest");

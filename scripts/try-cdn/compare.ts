@@ -5,7 +5,7 @@ import type { Row } from "./rows.ts";
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** What a visitor's browser would notice. The policy of an answer that is passed on is the API's own there. */
+/** On an answer that is passed on they are the API's own. */
 const policies = [
   ...["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy", "x-frame-options"],
   ...["cross-origin-opener-policy", "cross-origin-resource-policy", "strict-transport-security"],
@@ -40,7 +40,6 @@ const ask = (port: number, row: Row, coding: string): Promise<Answer> =>
 const said = (value: string | string[] | undefined) => String(value ?? "none");
 const asWritten = (value: string | string[] | undefined) => said(value).toLowerCase().replace(/\s+/g, "");
 
-/** The number of a request is another one each time. */
 const bodyOf = ({ body }: Answer) => body.toString("latin1").replace(/"requestId":"[^"]*"/, "");
 
 const compressed = async (port: number, row: Row, plain: Answer): Promise<string[]> => {
@@ -52,7 +51,6 @@ const compressed = async (port: number, row: Row, plain: Answer): Promise<string
   ];
 };
 
-/** One line for each difference between our web server and the other host. */
 export const differencesOf = async (row: Row, ours: number, theirs: number): Promise<string[]> => {
   const [here, there] = [await ask(ours, row, "identity"), await ask(theirs, row, "identity")];
   const names = ["content-type", "cache-control", "location", ...(row.isPassedOn === true ? [] : policies)];

@@ -2,27 +2,22 @@ import type { HeaderRule, Redirect } from "./rules.ts";
 
 export type Cdn = {
   port: number;
-  /** What nginx writes for itself. */
   folder: string;
-  /** The release's `public/`. */
   publicDir: string;
-  /** Under root its workers run as this user; otherwise as whoever starts it. */
+  /** Needed under root alone. */
   user: string | undefined;
   headers: HeaderRule[];
   redirects: Redirect[];
-  /** Where hosts that `_redirects` names are on this machine. */
   hosts: Record<string, string>;
 };
 
-/** What Netlify and Cloudflare Pages say of a file for which no rule says more. */
+/** As Netlify and Cloudflare Pages say of a file without a rule. */
 const usualCacheControl = "public, max-age=0, must-revalidate";
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
 const asPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Beginning and star, or one path. */
 const whereOf = (path: string) => (path.endsWith("*") ? `~^${asPattern(path.slice(0, -1))}` : path);
 
-/** One variable a header: by the most exact rule, or by that for all. */
 const headerMap = (name: string, rules: HeaderRule[]) => {
   const variable = `$header_${name.replaceAll("-", "_")}`;
   const rows = rules.flatMap(({ path, headers }) =>
@@ -41,7 +36,7 @@ const headerMap = (name: string, rules: HeaderRule[]) => {
   };
 };
 
-/** `/order/:reference/` and `/mc/*`, with or without a slash at the end. */
+/** `/order/:reference/` and `/mc/*`, with or without the last slash. */
 const patternOf = (from: string) =>
   `^${asPattern(from.replace(/\/$/, ""))
     .replace(/\/\*\w*$/, "(?:/.*)?")
@@ -57,7 +52,7 @@ const proxy = ({ from, to }: Redirect, hosts: Cdn["hosts"]) => {
     `location ^~ ${from.replace(/\*$/, "")} {`,
     `  proxy_pass ${hosts[origin] ?? origin}${pathname};`,
     "  proxy_set_header X-Forwarded-For $remote_addr;",
-    // A CDN leaves the headers of what it passes on as they are: a header of its own keeps nginx from adding ours.
+    // A header of its own keeps nginx from adding ours to what it passes on, as a CDN does.
     '  add_header x-passed-on "yes" always;',
     "}",
   ];
@@ -65,7 +60,6 @@ const proxy = ({ from, to }: Redirect, hosts: Cdn["hosts"]) => {
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-/** nginx in the place of a CDN that reads `_headers` and `_redirects`, compresses by itself, and knows nothing else of us. */
 export const nginxConfig = ({ port, folder, publicDir, user, headers, redirects, hosts }: Cdn): string => {
   const names = [...new Set(["cache-control", ...headers.flatMap((rule) => rule.headers.map(([name]) => name))])];
   const maps = names.map((name) => headerMap(name, headers));

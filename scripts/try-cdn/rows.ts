@@ -5,22 +5,18 @@ import { Failure } from "../lib/failure.ts";
 export type Row = {
   what: string;
   path: string;
-  /** As our web server answers. */
   status: number;
-  /** Posted to it, as JSON. */
   json?: object;
-  /** Another host answers in words of its own where there is nothing for people to read. */
+  /** Other hosts have words of their own where there is nothing for people to read. */
   mayDiffer?: readonly ("body" | "content-type" | "cache-control")[];
   isPassedOn?: boolean;
   isCompressed?: boolean;
 };
 
-/** So that there is a rewrite to try, whatever the site has. */
 export const triedRewrite = { matchPath: "/prov/:reference/", path: "/om-oss/" };
 
 const ownWords = ["body", "content-type", "cache-control"] as const;
 
-/** One of every kind that a release holds, and of every kind that it does not. */
 export const rowsFor = ({ files }: ReleaseManifest): Row[] => {
   const one = (what: string, pattern: RegExp, more: Partial<Row> = {}): Row => {
     const path = files.find((file) => pattern.test(file.path))?.path;

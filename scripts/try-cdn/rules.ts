@@ -16,7 +16,7 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** `_redirects`: from, what the question must be, to, and the status, one a line. */
+/** `_redirects`: from, query, to and status, one a line. */
 export const readRedirects = (text: string): Redirect[] =>
   linesOf(text).map((line) => {
     const [from = "", ...rest] = line.trim().split(/\s+/);

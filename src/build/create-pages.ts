@@ -9,6 +9,7 @@ import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
 import type { readingBlocks } from "../templates/reading-blocks.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
+import { researchPages } from "./research-pages.ts";
 
 type Query = {
   allContentPage: {
@@ -97,8 +98,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
 const ownedByJourney = new Set<string>([
   ...journeyKindNames.map((kind) => journeyOf(kind).path),
-  routes.approvedProjects.pattern,
-  routes.approvedProjectsEnglish.pattern,
+  ...researchPages.map(({ path }) => path),
 ]);
 
 const of = ({ pattern }: { pattern: string }, code: CampaignCode) => ({

@@ -4,27 +4,27 @@ import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journ
 import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { researchPages } from "./research-pages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
 type Surroundings = { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] };
 
 const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(tone === "quiet" && { mood: "dusk" }) });
 
+/** The path that Gatsby gives a page whose file has a parameter for a name. */
+const fileOf = ({ pattern }: { pattern: string }) => pattern.replace(/:(\w+)$/, "[$1]/");
+
 /** For the shell, since pages in src/pages/ have no context of their own. */
 const contexts: Record<string, Surroundings> = {
   ...Object.fromEntries(journeyKindNames.map(journeyOf).map(({ path, tone }) => [path, surroundings(tone)])),
-  [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
-  [routes.orderMemorialCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_card.tone),
-  [routes.orderGreetingCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.greeting_card.tone),
-  ...Object.fromEntries(
-    [routes.orderGiftCertificate, routes.giftCard, routes.orderDiploma].map(({ pattern }) => [
-      pattern.replace(/:(\w+)$/, "[$1]/"),
-      surroundings("bright"),
-    ]),
-  ),
+  [fileOf(routes.orderMemorialSheet)]: surroundings(orderKinds.memorial_gift.tone),
+  [fileOf(routes.orderMemorialCard)]: surroundings(orderKinds.memorial_card.tone),
+  [fileOf(routes.orderGreetingCard)]: surroundings(orderKinds.greeting_card.tone),
+  [fileOf(routes.orderGiftCertificate)]: surroundings(orderKinds.gift_certificate.tone),
+  [fileOf(routes.giftCard)]: surroundings(orderKinds.gift_card.tone),
+  [fileOf(routes.orderDiploma)]: surroundings("bright"),
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
-  [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
-  [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
+  ...Object.fromEntries(researchPages.map(({ path, language, translation }) => [path, { language, translation }])),
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (...call) => {

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
+import { readArtwork } from "./read-artwork.ts";
 import { storeIn } from "./static-files.ts";
 
 const fetchedAtOnce = 8;
@@ -25,11 +25,8 @@ export function createPictureStore(source: ContentSource, projectRoot: string) {
 
   function artwork(name: string): Promise<File> {
     return once(`artwork ${name}`, async () => {
-      const svg = await readFile(path.join(projectRoot, "artwork", `${name}.svg`)).catch((cause: unknown) => {
-        throw new BuildError(`Bilden ”${name}” finns inte bland illustrationerna.`, { cause });
-      });
-      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString()) ?? [];
-      return { src: await store(name, ".svg", svg), width: Number(width), height: Number(height) };
+      const { svg, width, height } = await readArtwork(projectRoot, name);
+      return { src: await store(name, ".svg", svg), width, height };
     });
   }
 

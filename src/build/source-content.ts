@@ -185,7 +185,6 @@ function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Te
   }
 }
 
-/** The season of the day of the build. */
 async function addOrderedDesigns(
   add: Add,
   campaigns: PublishedSite["campaigns"],

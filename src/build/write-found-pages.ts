@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { sayingWhatFailed } from "./build-error.ts";
+import { researchPages } from "./research-pages.ts";
 import { mayBeFound, robots } from "./reading/findable.ts";
 import { sitemaps, type FoundPage } from "./reading/sitemap.ts";
 
@@ -15,11 +15,6 @@ type ContentNode = {
   translation?: string | null;
   updatedAt: string;
 };
-
-const translated = new Map<string, { language: Language; translation: string }>([
-  [routes.approvedProjects.pattern, { language: "sv", translation: routes.approvedProjectsEnglish.pattern }],
-  [routes.approvedProjectsEnglish.pattern, { language: "en", translation: routes.approvedProjects.pattern }],
-]);
 
 /** gatsby-plugin-sitemap would need the same facts in its options. */
 export const writeFoundPages = async ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) =>
@@ -37,7 +32,7 @@ function foundPages(sitePages: { path: string }[], contentPages: ContentNode[]):
   const built = new Set(sitePages.map((page) => page.path).filter(isFound));
   return [...built].map((pagePath) => {
     const node = written.get(pagePath);
-    const { language = "sv", translation } = node ?? translated.get(pagePath) ?? {};
+    const { language = "sv", translation } = node ?? researchPages.find(({ path: of }) => of === pagePath) ?? {};
     return {
       path: pagePath,
       language,

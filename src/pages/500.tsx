@@ -17,9 +17,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query ServerErrorPage {
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { eq: "serverError" } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

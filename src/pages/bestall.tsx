@@ -1,13 +1,11 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { ArticleJourney } from "#src/features/article-order/article-journey.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
-import { Blocks } from "#src/templates/blocks.tsx";
-import { JourneyHead, blocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { readingBlocks } from "#src/templates/reading-blocks.ts";
+import { BlocksBelow, JourneyHead, type JourneyData } from "#src/templates/journey-page.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
 
 type Data = Omit<JourneyData, "giftProduct" | "siteConfiguration"> & {
   siteConfiguration: JourneyData["siteConfiguration"] & { postage: Postage | null };
@@ -17,24 +15,24 @@ type Data = Omit<JourneyData, "giftProduct" | "siteConfiguration"> & {
 export default function ArticlesPage({ data, location }: PageProps<Data>) {
   const { organisation, postage } = data.siteConfiguration;
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <ArticleJourney key={location.key} articles={data.allArticle.nodes} postage={postage} receiver={organisation}>
-        <Blocks blocks={blocksBelow(data)} registry={readingBlocks} />
+        <BlocksBelow contentPage={data.contentPage} />
       </ArticleJourney>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, ...page }: HeadProps<Data>) {
   const texts = mergeTexts(data.allSiteTexts);
   const giftProduct = { heading: texts["article.heading"] ?? "", lead: texts["article.lead"] ?? "" };
-  return <JourneyHead data={{ contentPage: data.contentPage, giftProduct }} path={location.pathname} />;
+  return <JourneyHead {...page} data={{ contentPage: data.contentPage, giftProduct }} />;
 }
 
 export const query = graphql`
-  query ArticlesPage {
+  query ArticlesPage($path: String!) {
+    ...JourneyParts
     siteConfiguration {
-      organisation
       postage
     }
     allArticle(sort: { place: ASC }) {
@@ -49,18 +47,13 @@ export const query = graphql`
         picture
       }
     }
-    contentPage(path: { eq: "/bestall/" }) {
-      ...ContentPageParts
-    }
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
         namespace: { in: ["content", "form", "article", "donor", "payment", "order", "thanks", "noScript"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

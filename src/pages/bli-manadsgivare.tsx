@@ -1,41 +1,31 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
+import { graphql, type PageProps } from "gatsby";
 import { MandateJourney } from "#src/features/monthly-gift/mandate-journey.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import { Blocks } from "#src/templates/blocks.tsx";
-import { JourneyHead, blocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { readingBlocks } from "#src/templates/reading-blocks.ts";
+import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+
+export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
 export default function MonthlyGiftPage({ data, location }: PageProps<JourneyData>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <MandateJourney
         key={location.key}
         kind="monthly_gift"
         product={data.giftProduct}
         receiver={data.siteConfiguration.organisation}
       >
-        <Blocks blocks={blocksBelow(data)} registry={readingBlocks} />
+        <BlocksBelow contentPage={data.contentPage} />
       </MandateJourney>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<JourneyData>) => (
-  <JourneyHead data={data} path={location.pathname} />
-);
-
 export const query = graphql`
-  query MonthlyGiftPage {
-    siteConfiguration {
-      organisation
-    }
+  query MonthlyGiftPage($path: String!) {
+    ...JourneyParts
     giftProduct(kind: { eq: "monthly_gift" }) {
       ...GiftProductParts
-    }
-    contentPage(path: { eq: "/bli-manadsgivare/" }) {
-      ...ContentPageParts
     }
     allSiteTexts(
       filter: {
@@ -43,9 +33,7 @@ export const query = graphql`
         namespace: { in: ["content", "form", "monthly", "account", "bankid", "donor", "order", "thanks", "noScript"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -1,37 +1,32 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
+import { graphql, type PageProps } from "gatsby";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import { Blocks } from "#src/templates/blocks.tsx";
-import { JourneyHead, blocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { readingBlocks } from "#src/templates/reading-blocks.ts";
+import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+
+export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
 type Data = JourneyData & { allOrderedDesign: { nodes: Design[] } };
 
 export default function GreetingJourneyPage({ data, location }: PageProps<Data>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <GreetingJourney
         key={location.key}
         product={data.giftProduct}
         designs={data.allOrderedDesign.nodes}
         receiver={data.siteConfiguration.organisation}
       >
-        <Blocks blocks={blocksBelow(data)} registry={readingBlocks} />
+        <BlocksBelow contentPage={data.contentPage} />
       </GreetingJourney>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Data>) => <JourneyHead data={data} path={location.pathname} />;
-
 export const query = graphql`
-  query GreetingJourneyPage {
-    siteConfiguration {
-      organisation
-    }
+  query GreetingJourneyPage($path: String!) {
+    ...JourneyParts
     giftProduct(kind: { eq: "digital_greeting" }) {
       ...GiftProductParts
     }
@@ -49,9 +44,6 @@ export const query = graphql`
         isInSeason
         picture
       }
-    }
-    contentPage(path: { eq: "/digitalt-gratulationskort/" }) {
-      ...ContentPageParts
     }
     allSiteTexts(
       filter: {
@@ -72,9 +64,7 @@ export const query = graphql`
         }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -1,33 +1,26 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
 import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import type { JourneyData } from "#src/templates/journey-page.tsx";
-import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts"> & {
+type Data = SecretPageData & {
   giftProduct: { heading: string; thanks: string };
 };
 
 export default function ExtraPage({ data, location }: PageProps<Data>) {
   const { organisation } = data.siteConfiguration;
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <LinkedGiftPage receiver={organisation}>
         <ExtraJourney key={location.key} product={data.giftProduct} receiver={organisation} />
       </LinkedGiftPage>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-// The URL is secret: it must not be in the document or sent as referrer.
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["extra.title"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
-);
+export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="extra.title" />;
 
 export const query = graphql`
   query ExtraPage {
@@ -44,9 +37,7 @@ export const query = graphql`
         namespace: { in: ["form", "gift", "order", "extra", "linkedGift", "payment", "thanks", "bankid"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

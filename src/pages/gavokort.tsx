@@ -1,16 +1,16 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import type { JourneyData } from "#src/templates/journey-page.tsx";
 import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
 
 type Data = Omit<JourneyData, "contentPage">;
 
 export default function GiftCardPage({ data, location }: PageProps<Data>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <GiftDocumentJourney
         key={location.key}
         kind="gift_card"
@@ -19,7 +19,7 @@ export default function GiftCardPage({ data, location }: PageProps<Data>) {
       >
         {null}
       </GiftDocumentJourney>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
@@ -49,9 +49,7 @@ export const query = graphql`
         namespace: { in: ["content", "form", "giftDocument", "donor", "payment", "order", "thanks", "noScript"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -2,10 +2,10 @@ import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Navigation, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { SearchPage } from "#src/features/search/search-page.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
 
 type Data = {
   siteNavigation: Pick<Navigation, "main"> | null;
@@ -16,9 +16,9 @@ type Data = {
 export default function Search({ data, location }: PageProps<Data>) {
   const { phone } = data.siteConfiguration.organisation;
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <SearchPage key={location.key} ways={data.siteNavigation?.main ?? []} phone={phone} />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
@@ -45,9 +45,7 @@ export const query = graphql`
       main
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["search", "form"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

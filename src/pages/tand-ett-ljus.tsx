@@ -1,36 +1,26 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
+import { graphql, type PageProps } from "gatsby";
 import { CandleJourney } from "#src/features/memorial-card/candle-journey.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import { Blocks } from "#src/templates/blocks.tsx";
-import { JourneyHead, blocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { readingBlocks } from "#src/templates/reading-blocks.ts";
+import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
+import { PageTexts } from "#src/templates/page-texts.tsx";
+
+export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
 export default function MemorialCandlePage({ data, location }: PageProps<JourneyData>) {
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <CandleJourney key={location.key} product={data.giftProduct} receiver={data.siteConfiguration.organisation}>
-        <Blocks blocks={blocksBelow(data)} registry={readingBlocks} />
+        <BlocksBelow contentPage={data.contentPage} />
       </CandleJourney>
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<JourneyData>) => (
-  <JourneyHead data={data} path={location.pathname} mood="dusk" />
-);
-
 export const query = graphql`
-  query MemorialCandlePage {
-    siteConfiguration {
-      organisation
-    }
+  query MemorialCandlePage($path: String!) {
+    ...JourneyParts
     giftProduct(kind: { eq: "memorial_gift" }) {
       ...GiftProductParts
-    }
-    contentPage(path: { eq: "/tand-ett-ljus/" }) {
-      ...ContentPageParts
     }
     allSiteTexts(
       filter: {
@@ -40,9 +30,7 @@ export const query = graphql`
         }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -69,9 +69,7 @@ export const query = graphql`
         namespace: { in: ["shell", "serverError", "form", "candleCard", "memorialCard", "sharedCard"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

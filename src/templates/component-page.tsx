@@ -33,9 +33,7 @@ export const Head = () => <PageHead language="sv" title="Byggstenar" />;
 export const query = graphql`
   query ComponentPage {
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["content", "giftStart"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -82,9 +82,7 @@ export const query = graphql`
         namespace: { in: ["shell", "serverError", "form", "sharedCard", "greetingCard"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

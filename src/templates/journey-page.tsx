@@ -1,10 +1,11 @@
 import React from "react";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import type { ContentPage, GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
-import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
+import { Blocks } from "./blocks.tsx";
 import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
+import { readingBlocks } from "./reading-blocks.ts";
 
 export type JourneyData = {
   giftProduct: GiftProduct;
@@ -14,18 +15,28 @@ export type JourneyData = {
 };
 
 type About = { contentPage: JourneyData["contentPage"]; giftProduct: Pick<GiftProduct, "heading" | "lead"> };
-type JourneyHeadProps = { data: About; path: string; mood?: ContentPage["mood"] };
+type Surroundings = { mood?: ContentPage["mood"] };
 
-export function JourneyHead({ data: { contentPage, giftProduct }, path, mood = "day" }: JourneyHeadProps) {
+export function JourneyHead({ data, location, pageContext }: HeadProps<About, Surroundings>) {
+  const { contentPage, giftProduct } = data;
   const about =
     contentPage === null ? { title: giftProduct.heading, description: giftProduct.lead } : aboutPage(contentPage);
-  return <PageHead language="sv" path={path} {...about} mood={mood} />;
+  return <PageHead language="sv" path={location.pathname} {...about} mood={pageContext.mood ?? "day"} />;
 }
 
-export const blocksBelow = ({ contentPage }: Pick<JourneyData, "contentPage">): ShownBlock[] =>
-  (contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");
+export const BlocksBelow = ({ contentPage }: Pick<JourneyData, "contentPage">) => (
+  <Blocks blocks={(contentPage?.blocks ?? []).filter(({ type }) => type !== "hero")} registry={readingBlocks} />
+);
 
 export const parts = graphql`
+  fragment JourneyParts on Query {
+    siteConfiguration {
+      organisation
+    }
+    contentPage(path: { eq: $path }) {
+      ...ContentPageParts
+    }
+  }
   fragment GiftProductParts on GiftProduct {
     presets
     preselected

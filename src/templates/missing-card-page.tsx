@@ -1,11 +1,11 @@
 import React, { useEffect } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { MissingCard } from "#src/features/greeting-card/shared/missing-card.tsx";
-import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { withCode } from "#src/lib/shared-reference.ts";
-import { PageHead } from "#src/shell/page-head.tsx";
 import type { Organisation } from "#src/shell/use-shell-data.ts";
+import { PageTexts } from "./page-texts.tsx";
+import { SecretPageHead } from "./secret-page-head.tsx";
 import { SharedCardFooter } from "./shared-card-footer.tsx";
 
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
@@ -18,17 +18,13 @@ export default function MissingCardPage({ data, location }: PageProps<Data>) {
     if (meant !== pathname) window.location.replace(origin + meant);
   }, [pathname, origin]);
   return (
-    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    <PageTexts data={data}>
       <MissingCard phone={organisation.phone} footer={<SharedCardFooter organisation={organisation} />} />
-    </TextsProvider>
+    </PageTexts>
   );
 }
 
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["greetingCard.unknown"] ?? ""}>
-    <meta name="referrer" content="no-referrer" />
-  </PageHead>
-);
+export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="greetingCard.unknown" />;
 
 export const query = graphql`
   query MissingCardPage {
@@ -38,9 +34,7 @@ export const query = graphql`
     allSiteTexts(
       filter: { language: { eq: "sv" }, namespace: { in: ["shell", "form", "sharedCard", "greetingCard"] } }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

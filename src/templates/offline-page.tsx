@@ -71,9 +71,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["offline", "shell"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -17,9 +17,7 @@ export const query = graphql`
       ...ContentPageParts
     }
     allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "reading"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

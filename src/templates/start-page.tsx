@@ -21,9 +21,7 @@ export const query = graphql`
       ...ContentPageParts
     }
     allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "reading", "giftStart"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

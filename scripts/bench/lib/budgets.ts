@@ -1,6 +1,5 @@
 import { orderKindNames, orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 
-/** What is measured and what it may weigh: shared by the bench, which tells, and the budgets, which stop. */
 export const startPageHtmlKilobytes = 14;
 
 export const paths = {
@@ -14,22 +13,19 @@ export const paths = {
   articles: "/bestall/",
   memorial: "/minnesgava/",
   candle: "/tand-ett-ljus/",
-  /** All cards beside each other. */
   wall: "/gratulera/",
   greeting: "/digitalt-gratulationskort/",
   monthly: "/bli-manadsgivare/",
-  /** Of nobody too: a link that is not known. */
   increase: "/oka-manadsgava/",
-  /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
+  /** Of nobody: which card it is decides nothing of what is fetched first. */
   sharedCard: "/mc/ml25/00000000000000000000",
   sharedGreeting: "/d/GENERELL_1/00000000000000000000",
   research: "/forskning/beviljade-projekt/",
-  /** With a question in its URL, it needs all that searching takes. */
+  /** With a query, it needs all that searching takes. */
   search: "/sok/?query=hj%C3%A4rta",
 } as const;
 
 const contentPage = 112;
-/** A journey to an order, at its first step. */
 const journeyPage = 165;
 
 const journeyPaths = orderKindNames.map((kind) => orderKinds[kind].path);

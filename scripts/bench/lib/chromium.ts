@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
 
-/** The browser must not call home or draw on a graphics card that other machines lack. As root there is no sandbox. */
+/** No calls home, and no graphics card that other machines lack. As root there is no sandbox. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],

@@ -1,6 +1,6 @@
-export type Unit = "kB" | "MB" | "µs" | "ms" | "s" | "points" | "shift" | "requests/s" | "calls";
+export type Unit = "kB" | "MB" | "ms" | "s" | "points" | "shift" | "requests/s";
 
-/** A limit to get under or over; `timesBaseline` compares with what was measured beside it, since machines differ. */
+/** Machines differ: `timesBaseline` and `shareOfBaseline` compare with what was measured beside it. */
 export type Bar = { atMost: number } | { atLeast: number } | { timesBaseline: number } | { shareOfBaseline: number };
 
 export type Figure = {
@@ -8,16 +8,14 @@ export type Figure = {
   unit: Unit;
   measured: number;
   baseline?: number;
-  /** Without one the figure is only told. */
   bar?: Bar;
-  /** Lines below the table: what the figure is made of. */
   notes?: string[];
 };
 
 export const ratio = ({ measured, baseline }: Figure): number | undefined =>
   baseline === undefined || baseline === 0 ? undefined : measured / baseline;
 
-/** Undefined where there is no bar. A comparison that was not made is not within. */
+/** Undefined without a bar. A comparison that was not made is not within. */
 export const isWithin = (figure: Figure): boolean | undefined => {
   const { bar, measured } = figure;
   if (bar === undefined) return undefined;
@@ -31,13 +29,11 @@ export const isWithin = (figure: Figure): boolean | undefined => {
 const decimals: Record<Unit, number> = {
   kB: 1,
   MB: 0,
-  µs: 0,
   ms: 0,
   s: 1,
   points: 0,
   shift: 3,
   "requests/s": 0,
-  calls: 2,
 };
 
 export const showValue = (value: number, unit: Unit): string => {

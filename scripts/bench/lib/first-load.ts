@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import type { Figure } from "./figure.ts";
 import { scriptKilobytes } from "./budgets.ts";
 import type { WeighedPath } from "./budgets.ts";
@@ -8,9 +8,7 @@ import { kilobytes } from "./numbers.ts";
 
 export type LoadedScript = { path: string; gzipBytes: number };
 export type FirstLoad = {
-  /** Fetched while the page loaded, before any work that waits for the browser to rest. */
   beforeIdle: LoadedScript[];
-  /** Fetched when it rested. */
   afterIdle: LoadedScript[];
 };
 
@@ -18,31 +16,25 @@ const quietMs = 700;
 const longestMs = 20_000;
 const phone = { width: 412, height: 823 };
 
-type Seen = { urls: () => string[]; quiet: () => Promise<void> };
-
-/** What the browser really fetches, as its own protocol tells it. Speculative fetches for pages to come are left out. */
-const watchScripts = async (session: CDPSession, origin: string): Promise<Seen> => {
+/** Speculative fetches for pages to come are of another type. */
+const watchScripts = (page: Page, origin: string) => {
   const scripts = new Set<string>();
-  const underWay = new Set<string>();
-  const prefetches = new Set<string>();
+  const underWay = new Set<Request>();
   let lastChangeAt = performance.now();
   const changed = () => (lastChangeAt = performance.now());
-  session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-    underWay.add(requestId);
-    if (type === "Prefetch" || /prefetch/i.test(JSON.stringify(request.headers))) prefetches.add(requestId);
+  page.on("request", (request) => {
+    underWay.add(request);
     changed();
   });
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    const isScript = response.mimeType.includes("javascript") && new URL(response.url).origin === origin;
-    if (isScript && !prefetches.has(requestId)) scripts.add(response.url);
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    changed();
+  };
+  page.on("requestfailed", ended);
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script" && request.url().startsWith(`${origin}/`)) scripts.add(request.url());
+    ended(request);
   });
-  for (const end of ["Network.loadingFinished", "Network.loadingFailed"] as const) {
-    session.on(end, ({ requestId }) => {
-      underWay.delete(requestId);
-      changed();
-    });
-  }
-  await session.send("Network.enable");
   const quiet = async () => {
     changed();
     const until = performance.now() + longestMs;
@@ -56,7 +48,7 @@ const watchScripts = async (session: CDPSession, origin: string): Promise<Seen> 
 
 type Held = { releaseIdle: () => void };
 
-/** Work for quiet moments waits until it is let go, so that "before idle" does not depend on how busy the machine is. */
+/** So that "before idle" does not depend on how busy the machine is. */
 const holdIdleWork = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
@@ -73,7 +65,6 @@ const holdIdleWork = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.evaluate(() => (window as unknown as Held).releaseIdle());
 };
 
-/** The served file at its smallest gzip, whatever encoding this browser was given. */
 const weigh = async (url: string): Promise<LoadedScript> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
@@ -86,7 +77,7 @@ export const measureFirstLoad = async (browser: Browser, url: string): Promise<F
   try {
     const page = await context.newPage();
     const release = await holdIdleWork(page);
-    const seen = await watchScripts(await context.newCDPSession(page), new URL(url).origin);
+    const seen = watchScripts(page, new URL(url).origin);
     const response = await page.goto(url, { waitUntil: "load" });
     if (response?.ok() !== true) throw new Error(`${url} answered ${response?.status() ?? "nothing"}.`);
     await seen.quiet();

@@ -4,7 +4,6 @@ import { gatsbyEnvironment } from "../../lib/gatsby.ts";
 import { runProcess } from "../../lib/process.ts";
 import { root } from "../../lib/settings.ts";
 
-/** A folder with a site of its own, on the packages that we have installed and for the browsers that we build for. */
 export const prepareSiteFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   const { browserslist, dependencies, imports } = JSON.parse(
@@ -15,7 +14,6 @@ export const prepareSiteFolder = (folder: string): void => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 };
 
-/** Cold, since the folder is new. In seconds. */
 export const timeGatsbyBuild = async (options: {
   name: string;
   folder: string;

@@ -3,7 +3,6 @@ import type { Figure } from "./figure.ts";
 import { paths, startPageHtmlKilobytes } from "./budgets.ts";
 import { kilobytes } from "./numbers.ts";
 
-/** The page with the styles inside, as small as brotli makes it, beside what the server sends. */
 export const measureStartPage = async (siteUrl: string): Promise<Figure> => {
   const url = siteUrl + paths.start;
   const response = await fetch(url, { headers: { "accept-encoding": "br" } });

@@ -2,15 +2,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "./budgets.ts";
 
-/** Known by the files they are written in: names of chunks change with every build. */
+/** Known by source files: names of chunks change with every build. */
 export type Late = {
   name: string;
   source: RegExp;
-  /** The one page that is made of it. */
   ownedBy?: string;
 };
 
-/** What no page may fetch before it rests, but its own. */
 export const comesLater: Late[] = [
   { name: "axios", source: /\/node_modules\/axios\// },
   { name: "the error reporter", source: /\/node_modules\/@sentry\// },
@@ -28,12 +26,11 @@ export const comesLater: Late[] = [
 
 export const comesLaterOn = (page: string): Late[] => comesLater.filter(({ ownedBy }) => ownedBy !== page);
 
-/** The written files in a script, by the map that the build left beside it in `public/`, which is never served. */
+/** By the map that the build left beside the script, which is never served. */
 const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources;
 
 const includes = (map: string, { source }: Late) => sourcesIn(map).some((each) => source.test(each));
 
-/** One line for each fault. `scripts` are the URLs of what a page fetched first. */
 export const findTooEarly = (publicDir: string, scripts: string[], late: Late[] = comesLater): string[] => {
   const maps = scripts.map((path) => ({ path, map: join(publicDir, `${path}.map`) }));
   const unknown = maps.filter(({ map }) => !existsSync(map));

@@ -4,7 +4,6 @@ import fastify from "fastify";
 import { callJson } from "../../lib/call-json.ts";
 import type { MeasuredStack } from "./part.ts";
 
-/** A page of the demonstration site, with all around it. */
 export const readOriginal = async ({ contentUrl, contentReadToken }: MeasuredStack, path: string) => {
   const headers = { authorization: `Bearer ${contentReadToken}` };
   const read = <Answer>(call: string) => callJson<Answer>(contentUrl + call, { headers });
@@ -15,7 +14,7 @@ export const readOriginal = async ({ contentUrl, contentReadToken }: MeasuredSta
   return { site, page };
 };
 
-/** The same page at another path, with another title and heading: no two results are alike. */
+/** With a title and heading of its own: no two results are alike. */
 const copyOf = (page: ContentPage, number: number): ContentPage => ({
   ...page,
   path: `/sida-${number}/`,
@@ -33,7 +32,6 @@ const batchOf = (page: ContentPage, of: { total: number; page: number; limit: nu
   return { pages: numbers.map((number) => copyOf(page, number)), nextPage: last < of.total ? of.page + 1 : null };
 };
 
-/** Speaks the published calls, for a charity that has written very much. */
 export const serveManyPages = async (original: { site: PublishedSite; page: ContentPage }, total: number) => {
   const app = fastify({ forceCloseConnections: true });
   app.get(publishedCalls.site.path, () => original.site);

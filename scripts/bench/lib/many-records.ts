@@ -1,5 +1,13 @@
 import type { SearchRecord } from "@hjarta-lunga/contract/search.ts";
-import { seededChance } from "./chance.ts";
+
+/** The same in every run. */
+const seededChance = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
 
 const split = (words: string) => words.split(" ");
 const beginnings = split(
@@ -13,7 +21,7 @@ const ends = split(
 );
 const small = split("och att det som en för på är av med till den har om kan inte från vi du alla mer när hur efter");
 
-/** Pages as a large site has them: 8,000 different long words, some often and most seldom, with small ones between. */
+/** As a large site has them: 8,000 different long words, some often and most seldom. */
 export const manyRecords = (count: number): SearchRecord[] => {
   const next = seededChance(18);
   const pick = (list: string[]) => list[Math.floor(next() ** 2 * list.length)] ?? "";

@@ -1,20 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { readPorts } from "../../lib/settings.ts";
-import type { Settings } from "../../lib/settings.ts";
+import { postgresUrl } from "../../lib/postgres.ts";
 import type { Stack } from "../../lib/stack/stack.ts";
 import type { MeasuredStack } from "./part.ts";
 
-/** Away from a site that a developer has running, and from the one that `npm test` brings up. */
-const defaultPortBase = 8800;
 /** After the start things are still being put away. */
 const settleMs = 3_000;
-
-export const measuredSettings = (dataDir: string): Settings => ({
-  dataDir,
-  ports: readPorts(process.env, "BENCH_PORT_BASE", defaultPortBase),
-  databaseUrl: undefined,
-  contentDatabaseUrl: undefined,
-});
 
 export const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
   await stack.start("built");
@@ -23,8 +13,7 @@ export const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
   return {
     siteUrl: `http://localhost:${settings.ports.web}`,
     apiUrl: `http://localhost:${settings.ports.api}`,
-    databaseUrl: (name) =>
-      `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${settings.ports.postgres}/${name}`,
+    databaseUrl: (name) => postgresUrl({ password: secrets.POSTGRES_PASSWORD, port: settings.ports.postgres }, name),
     standinsUrl: `http://localhost:${settings.ports.standins}`,
     contentUrl: `http://localhost:${settings.ports.content}`,
     contentReadToken: secrets.CONTENT_READ_TOKEN,

@@ -5,16 +5,14 @@ export const median = (values: number[]): number => {
   return (lower + upper) / 2;
 };
 
-/** The value that so many of a hundred are not above. */
 export const percentile = (values: number[], of: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((of / 100) * sorted.length) - 1] ?? Number.NaN;
 };
 
-/** As the bars are written: a kB is 1,000 bytes. */
+/** As the bars are written. */
 export const kilobytes = (bytes: number): number => bytes / 1000;
 
-/** How many milliseconds the work takes. */
 export const timed = async (work: () => unknown): Promise<number> => {
   const begun = performance.now();
   await work();

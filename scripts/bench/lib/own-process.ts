@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Does the work with the first word of a program that runs beside it, and ends that. */
+/** Ends the program when the work with its first message is done. */
 export const withProcess = async <Result>(
   program: URL,
   args: string[],

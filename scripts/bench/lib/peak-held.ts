@@ -6,10 +6,7 @@ const megabyte = 1_048_576;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/**
- * Without what is only waiting to be collected. Buffers are outside the heap, and those that were let go are taken off the
- * figure by the next collection after the one that freed them.
- */
+/** Buffers are outside the heap, and leave the figure with the collection after the one that freed them. */
 const held = (): number => {
   collect();
   collect();
@@ -17,10 +14,7 @@ const held = (): number => {
   return heapUsed + external;
 };
 
-/**
- * The most megabytes that are found held while it works, above what was held before. Each look collects first, which slows
- * the work down: its time is measured in a run of its own.
- */
+/** In megabytes, above what was held before. Each look collects, so time is measured in another run. */
 export const peakHeld = async (work: () => Promise<unknown>, everyMs: number): Promise<number> => {
   const before = held();
   let most = before;

@@ -1,19 +1,19 @@
 const organisation = "Hjärta & Lunga";
 const remembered = { name: "Karl-Gustav Lindström", bornYear: 1941, diedYear: 2026 };
 
-/** What stands on a document while somebody types: another letter each time, so nothing is kept from before. */
+/** Another text each time, so that nothing is kept from before. */
 const inMemory = (number: number) =>
   `Din trädgård blommar vidare, och vi med den.\nTack för allt du gav oss. ${number}`;
 const toFriend = (number: number) => `Vi tänker på dig och hoppas att dagen blir fin.\nVi ses på lördag! ${number}`;
 
 export const greetingOf = (number: number) => ({
-  campaignCode: "GRATULATION_1",
+  campaignCode: "GRATULATION_1" as const,
   to: "Karin Lindqvist",
   from: "Birgitta och Nils",
   message: toFriend(number),
 });
 
-/** The documents that are drawn while they are written: as a visitor sends them, and as their templates take them. */
+/** As a visitor sends them, and as their templates take them. */
 export const previewed = {
   memorialSheet: {
     name: "memorial sheet",
@@ -46,27 +46,6 @@ export const previewed = {
         ["element", "barnbarnen"],
       ],
       gift: "En gåva har lämnats till forskningen genom Hjärta & Lunga",
-    }),
-  },
-  memorialCard: {
-    name: "memorial card",
-    template: "memorial-card",
-    draft: (number: number) => ({
-      document: "memorialCard",
-      card: { remembered, greeting: inMemory(number), from: "Gunilla, Per och barnbarnen" },
-      language: "sv",
-    }),
-    data: (number: number) => ({
-      language: "sv",
-      organisation,
-      documentTitle: "Ett ljus är tänt",
-      burningFor: "Ett ljus brinner för",
-      litBy: "Tänt av",
-      pictureAlt: "Ett vitt ljus brinner stilla i mörkret.",
-      name: remembered.name,
-      years: "1941–2026",
-      greeting: inMemory(number).split("\n"),
-      from: "Gunilla, Per och barnbarnen",
     }),
   },
   greetingCard: {

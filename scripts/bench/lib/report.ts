@@ -2,11 +2,10 @@ import { isWithin, ratio, showBar, showValue } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 
 const head = ["What", "Measured", "Baseline", "Ratio", "Bar", "Within"];
-const verdicts = new Map<boolean | undefined, string>([
-  [true, "yes"],
-  [false, "NO"],
-  [undefined, "-"],
-]);
+const verdict = (within: boolean | undefined) => {
+  if (within === undefined) return "-";
+  return within ? "yes" : "NO";
+};
 
 const row = (figure: Figure): string[] => [
   figure.what,
@@ -14,25 +13,15 @@ const row = (figure: Figure): string[] => [
   figure.baseline === undefined ? "" : showValue(figure.baseline, figure.unit),
   ratio(figure)?.toFixed(2) ?? "",
   showBar(figure),
-  verdicts.get(isWithin(figure)) ?? "",
+  verdict(isWithin(figure)),
 ];
 
-/** One table: words to the left, figures to the right. */
 export const tableOf = (figures: Figure[]): string[] => {
   const rows = [head, ...figures.map(row)];
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const isNumber = (column: number) => column >= 1 && column <= 3;
-  const lines = rows.map((cells) =>
-    cells
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join("  ")
-      .trimEnd(),
-  );
-  const rule = widths.map((width) => "-".repeat(width)).join("  ");
-  return [lines[0] ?? "", rule, ...lines.slice(1)];
+  const aligned = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((cells) => cells.map(aligned).join("  "));
 };
 
 export const missesOf = (figures: Figure[]): string[] =>

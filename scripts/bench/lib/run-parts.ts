@@ -12,17 +12,16 @@ const machine = () => ({
   processors: availableParallelism(),
   memoryGigabytes: Math.round(totalmem() / 1e9),
   node: process.versions.node,
-  /** Near the number of processors or above it, something else was at work, and every time is too long. */
+  /** Near the number of processors, something else was at work, and every time is too long. */
   loadBefore: loadavg()[0] ?? 0,
 });
 type Machine = ReturnType<typeof machine>;
 
 type Outcome = { figures: Figure[]; failures: string[] };
 
-/** A part that fails does not take the figures of the others with it. */
 const measure = async (chosen: Part[], context: BenchContext): Promise<Outcome> => {
   const figures: Figure[] = [];
-  // What the parts share fails once for all of them: said once.
+  // What the parts share fails once for all of them.
   const failed = new Map<string, string[]>();
   for (const part of chosen) {
     say(`\n── ${part.name}: ${part.about}`);
@@ -47,7 +46,7 @@ const tell = ({ figures, failures }: Outcome, { processors, loadBefore }: Machin
     say(`The machine was at work before (load ${loadBefore.toFixed(1)}): measure times again when it is quiet.`);
 };
 
-/** A missed bar is news, not a failure; only what could not be measured ends the command with 1. */
+/** A missed bar is news; only what could not be measured ends the command with 1. */
 export const runParts = async (chosen: Part[], resultFile: string, context: BenchContext): Promise<void> => {
   const startedAt = new Date().toISOString();
   const from = performance.now();

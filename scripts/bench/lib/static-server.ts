@@ -10,7 +10,6 @@ const types: Partial<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** Just enough to look at the bare site with a browser. Ours is served by its own web server. */
 export const serveFolder = async (folder: string): Promise<{ url: string; close: () => Promise<void> }> => {
   const app = fastify({ forceCloseConnections: true });
   app.get("/*", async (request, reply) => {

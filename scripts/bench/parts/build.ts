@@ -11,7 +11,7 @@ import type { BenchContext, Part } from "../lib/part.ts";
 const pages = 10_000;
 const mostTimes = 2;
 
-/** All that a build reads. The packages, our own among them, are linked. */
+/** All that a build reads, but the packages. */
 const copied = [
   ...["src", "static", "artwork", "tsconfig.json"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
@@ -20,7 +20,7 @@ const copied = [
 const builtPages = (folder: string) =>
   readdirSync(join(folder, "public"), { withFileTypes: true }).filter(({ name }) => name.startsWith("sida-")).length;
 
-/** In a copy, so that neither `public/` nor what is live notices. */
+/** In a copy, so that `public/` stays. */
 const buildOurs = async (context: BenchContext, folder: string): Promise<number> => {
   const stack = await context.stack();
   const content = await serveManyPages(await readOriginal(stack, paths.content), pages);

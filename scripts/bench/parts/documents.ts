@@ -1,119 +1,76 @@
-import { fork } from "node:child_process";
-import { on } from "node:events";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { setTimeout as delay } from "node:timers/promises";
-import autocannon from "autocannon";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import autocannon from "autocannon";
+import type { Result } from "autocannon";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
-import { giftRequest, giveGifts } from "../lib/gifts.ts";
-import { percentile } from "../lib/numbers.ts";
+import { median } from "../lib/numbers.ts";
+import { giftRequest, giveGifts } from "../lib/orders.ts";
+import { withProcess } from "../lib/own-process.ts";
 import type { Part } from "../lib/part.ts";
-import { withWorld } from "../lib/world.ts";
+import { takeTurns } from "../lib/take-turns.ts";
+import { withApi } from "../lib/with-api.ts";
 
 const downloadsAtOnce = 20;
-const paidGifts = 20;
-/** Turn by turn, so that what else the machine does falls on both: a minute of each in all. */
 const rounds = 3;
-const seconds = 20;
-const connections = 8;
-const ordersASecond = 100;
+const duration = 20;
+const orders = { connections: 8, overallRate: 100 };
 const timesAlone = 1.5;
 
 const marks = [1_000, 5_000, 10_000];
 const timesFirstMark = 1.2;
-const manyDocuments = fileURLToPath(new URL("../many-documents.ts", import.meta.url));
-
-const orderTimes = (apiUrl: string): Promise<number[]> =>
-  new Promise((resolve, reject) => {
-    const times: number[] = [];
-    const options = {
-      url: `${apiUrl}${regularGiftCall.path}`,
-      duration: seconds,
-      connections,
-      overallRate: ordersASecond,
-      requests: [giftRequest],
-    };
-    const load = autocannon(options, (error: Error | null, { non2xx, errors }) => {
-      if (error) reject(error);
-      else if (non2xx + errors > 0) reject(new Failure(`${non2xx + errors} gift orders failed.`));
-      else resolve(times);
-    });
-    load.on("response", (_client, _status, _bytes, time) => times.push(time));
-  });
-
-/** So many downloads at once, until they are told to stop. Answers with the status of each. */
-const download = (apiUrl: string, references: string[]) => {
-  const told: number[] = [];
-  let stopped = false;
-  const visitor = async (_: unknown, index: number) => {
-    const url = apiUrl + receiptHref(references[index % references.length] ?? "");
-    while (!stopped) {
-      const response = await fetch(url);
-      await response.arrayBuffer();
-      told.push(response.status);
-      // Who is told that it is not possible now does not come again at once.
-      if (!response.ok) await delay(1_000);
-    }
-  };
-  const visitors = Promise.all(Array.from({ length: downloadsAtOnce }, visitor));
-  return async () => {
-    stopped = true;
-    await visitors;
-    return told;
-  };
-};
 
 const ordersBeside = (folder: string): Promise<Figure[]> =>
-  withWorld(folder, async (world) => {
-    const references = await giveGifts(world, paidGifts);
-    const [alone, beside, told]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < rounds; round++) {
-      alone.push(...(await orderTimes(world.apiUrl)));
-      const stop = download(world.apiUrl, references);
-      beside.push(...(await orderTimes(world.apiUrl)));
-      told.push(...(await stop()));
-    }
-    const made = told.filter((status) => status === 200);
-    const others = Map.groupBy(
-      told.filter((status) => status !== 200),
-      (status) => status,
-    );
-    const otherAnswers = [...others].map(([status, { length }]) => `${length} x ${status}`).join(", ");
+  withApi(folder, async (api) => {
+    const references = await giveGifts(api, downloadsAtOnce);
+    const receipts = references.map((reference) => ({ path: receiptHref(reference) }));
+    const url = api.apiUrl;
+    const order = async () => {
+      const seen = await autocannon({ url: url + regularGiftCall.path, duration, ...orders, requests: [giftRequest] });
+      if (seen.non2xx + seen.errors > 0) throw new Failure(`${seen.non2xx + seen.errors} gift orders failed.`);
+      return seen;
+    };
+    const downloads: Result[] = [];
+    const { alone, beside } = await takeTurns(rounds, {
+      alone: order,
+      beside: async () => {
+        const download = autocannon({ url, duration, connections: downloadsAtOnce, requests: receipts });
+        const [seen, downloaded] = await Promise.all([order(), download]);
+        downloads.push(downloaded);
+        return seen;
+      },
+    });
+    const slow = (seen: Result[]) => median(seen.map(({ latency }) => latency.p97_5));
+    const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
     return [
       {
-        what: `Gift orders beside ${downloadsAtOnce} documents at once, 95 of a hundred`,
+        what: `Gift orders beside ${downloadsAtOnce} documents at once, 97.5 of a hundred`,
         unit: "ms",
-        measured: percentile(beside, 95),
-        baseline: percentile(alone, 95),
+        measured: slow(beside),
+        baseline: slow(alone),
         bar: { timesBaseline: timesAlone },
         notes: [
-          `${beside.length} orders beside ${made.length} documents, ${alone.length} alone`,
-          `other answers to downloads: ${otherAnswers || "none"}`,
+          `${sum(downloads.map((each) => each["2xx"]))} documents, ${sum(downloads.map(({ non2xx }) => non2xx))} refused`,
         ],
       },
     ];
   });
 
-const memoryOfMany = async (): Promise<Figure[]> => {
-  const child = fork(manyDocuments, marks.map(String), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  const told: { documents: number; megabytes: number }[] = [];
-  for await (const [message] of on(child, "message", { close: ["exit"] })) told.push(message as (typeof told)[number]);
-  const [first, last] = [told.at(0)?.megabytes ?? Number.NaN, told.at(-1)?.megabytes ?? Number.NaN];
-  return [
+type Mark = { documents: number; megabytes: number };
+
+const memoryOfMany = (): Promise<Figure[]> =>
+  withProcess(new URL("../many-documents.ts", import.meta.url), marks.map(String), (told: Mark[]) => [
     {
       what: `Memory of a process after ${marks.at(-1)} documents, beside ${marks.at(0)}`,
       unit: "MB",
-      measured: last,
-      baseline: first,
+      measured: told.at(-1)?.megabytes ?? Number.NaN,
+      baseline: told.at(0)?.megabytes ?? Number.NaN,
       bar: { timesBaseline: timesFirstMark },
       notes: told.map(({ documents, megabytes }) => `${megabytes.toFixed(0)} MB after ${documents}`),
     },
-  ];
-};
+  ]);
 
 export const documents: Part = {
   name: "documents",

@@ -1,15 +1,17 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { connect } from "../../../services/api/src/platform/database/connect.ts";
 import type { Database } from "../../../services/api/src/platform/database/connect.ts";
 import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
 import type { Environment } from "../../../services/api/src/platform/environment/environment.ts";
 import { openBankFolders } from "../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
 import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
+import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
+import { ensureDatabase } from "../../lib/databases.ts";
 import { addManyMandates } from "../../lib/many-mandates.ts";
 import { step } from "../../lib/progress.ts";
-import { withDatabase } from "../lib/database.ts";
 import type { Figure } from "../lib/figure.ts";
 import { timed } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -18,18 +20,15 @@ import { peakHeld } from "../lib/peak-held.ts";
 const count = 100_000;
 const few = 10_000;
 const timesBare = 3;
-/**
- * However many there are, no more is held than what is read and written at once. The file of all of them has 8 MB, that of a
- * tenth less than one: who kept a file whole would hold 7 MB more.
- */
+/** The file of all has 8 MB, that of a tenth less than one: who kept a file whole would hold 7 MB more. */
 const mostMegabytesMore = 5;
-/** So many mandates for each millisecond between two looks: few are looked at as often as many, for as fair a peak. */
+/** Few are looked at as often as many, for as fair a peak. */
 const mandatesForAMs = 200;
 const night = "2026-12-18";
 const atOnce = 2_000;
 const filled = ["orders", "payment", "payment_event", "mandate_draw"];
 
-/** So many mandates, and nothing else; answers with what draws them all into a file and sends it. */
+/** Answers with what draws them all into a file and sends it. */
 const nightOf = async (db: Database, environment: Environment, mandates: number): Promise<() => Promise<void>> => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -52,7 +51,7 @@ const nightOf = async (db: Database, environment: Environment, mandates: number)
 
 const secondsOf = async (work: () => Promise<void>): Promise<number> => (await timed(work)) / 1_000;
 
-/** The same rows into tables like ours, from a plain list in the database itself, and as many lines into a file. */
+/** The same rows into tables like ours, and as many lines into a file. */
 const bare = async (db: Database, folder: string): Promise<number> => {
   for (const table of filled) {
     const [from, to] = [sql.identifier(table), sql.identifier(`bare_${table}`)];
@@ -109,7 +108,14 @@ export const draws: Part = {
   about:
     "100,000 mandates drawn into a file, beside a bare insert and write of as many rows, and the memory that it holds",
   run: async (context) => {
-    const stack = await context.stack();
-    return withDatabase(stack, { name: "bench_draws", poolSize: 2 }, (db, url) => measure(db, url, context.folder));
+    const { databaseUrl } = await context.stack();
+    const url = await ensureDatabase(databaseUrl("postgres"), "bench_draws");
+    await migrate(url);
+    const { db, close } = connect({ url, poolSize: 2, onIdleError: () => undefined });
+    try {
+      return await measure(db, url, context.folder);
+    } finally {
+      await close();
+    }
   },
 };

@@ -5,12 +5,13 @@ import type { Figure } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
+import { takeTurns } from "../lib/take-turns.ts";
 
 const rounds = 5;
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
 const slowerProcessor = 4;
 const bytesPerSecond = 1_600_000 / 8;
-/** Of a round trip, as Lighthouse has it for such a line. */
+/** As Lighthouse has it for such a line. */
 const latencyMs = 150;
 const atRestAfterMs = 5000;
 
@@ -30,7 +31,7 @@ const slowPage = async (context: BrowserContext) => {
   return page;
 };
 
-/** As the browser's own clock has it: from the finger to the next frame, and to the next step's heading. */
+/** By the browser's own clock: from the finger to the next frame, and to the next step's heading. */
 const watchPress = () => {
   const seen: Partial<Pressed> = {};
   Object.assign(window, { seen });
@@ -96,11 +97,10 @@ export const gift: Part = {
     const { siteUrl } = await context.stack();
     return step("Presses on the gift page", () =>
       withBrowser(context.browser, async (browser) => {
-        const [early, hydrated]: [Pressed[], Pressed[]] = [[], []];
-        for (let round = 0; round < rounds; round++) {
-          early.push(await press(browser, siteUrl, "before script is there"));
-          hydrated.push(await press(browser, siteUrl, "hydrated"));
-        }
+        const { early, hydrated } = await takeTurns(rounds, {
+          early: () => press(browser, siteUrl, "before script is there"),
+          hydrated: () => press(browser, siteUrl, "hydrated"),
+        });
         return [...figuresOf("before script is there", early, undefined), ...figuresOf("hydrated", hydrated, 1500)];
       }),
     );

@@ -3,13 +3,14 @@ import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
-import { lightCard, sendGreeting } from "../lib/cards.ts";
+import { lightCard, sendGreeting } from "../lib/orders.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
+import { takeTurns } from "../lib/take-turns.ts";
 
 const runs = 5;
 const pages = [
@@ -17,7 +18,7 @@ const pages = [
   ...[paths.wall, paths.greeting, paths.monthly, routes.search.href(), paths.research],
 ];
 
-/** A card is for whoever has its link: that no search engine may list it is meant so. */
+/** Search engines may not list cards, on purpose. */
 const meantOnCard = ["is-crawlable"];
 const sharedCards = { candle: routes.memorialCard.pattern, greeting: routes.greetingCardShared.pattern };
 const beginnings = Object.values(sharedCards).map((pattern) => pattern.replace(/[:*].*$/, ""));
@@ -36,15 +37,14 @@ const audits: { id: string; what: string; unit: Unit; per: number; bar: Bar }[] 
   { id: "total-blocking-time", what: "blocking time", unit: "ms", per: 1, bar: { atMost: 100 } },
 ];
 
-/** What one run says: every figure by its name, what took points, and how quick Lighthouse found the machine. */
 type Run = { values: Map<string, number>; faults: string[]; speed: number };
 
-/** A browser that has only just started may miss the beginning of a page: asked once more, it does not. */
+/** A browser that has just started may miss the beginning of a page. */
 const visit = (browser: string, url: string): Promise<Run> =>
   visitOnce(browser, url).catch(() => visitOnce(browser, url));
 
 const visitOnce = async (browser: string, url: string): Promise<Run> => {
-  // A browser of its own each time: nothing is remembered from the run before.
+  // Nothing is remembered from the run before.
   const chrome = await launch({ chromePath: browser, chromeFlags: ["--headless=new", ...chromiumFlags] });
   try {
     const flags = { port: chrome.port, output: "json", logLevel: "error" } as const;
@@ -79,7 +79,7 @@ const figuresOf = (page: string, seen: Run[], bare: Run[]): Figure[] => {
   const ofCategories = categories.map(({ id, what, bar }): Figure => {
     const values = valuesOf(seen, id);
     const name = { what: `Lighthouse ${page} ${what}`, unit: "points", measured: median(values), bar } as const;
-    // What a page without a site misses in the others is no measure of ours.
+    // The bare site is no measure for the others.
     if (id !== "performance") return { ...name, notes: faults.filter((fault) => fault.startsWith(`${what}: `)) };
     return { ...name, baseline: median(valuesOf(bare, id)), notes: [`the runs: ${listed(values)}`, speeds] };
   });
@@ -100,18 +100,14 @@ export const lighthouse: Part = {
     const { siteUrl } = stack;
     const bare = await serveFolder((await context.bareSite()).publicDir);
     try {
-      const seen = new Map<string, Run[]>();
-      const card = await lightCard(siteUrl);
+      const card = await lightCard(stack);
       const greeting = await sendGreeting(stack);
       const urls = [`${bare.url}/`, ...[...pages, card, greeting].map((page) => siteUrl + page)];
-      // Turn by turn, so that what else the machine does falls on all alike.
-      for (let run = 1; run <= runs; run++) {
-        for (const url of urls) {
-          const result = await step(`Lighthouse ${url} ${run} of ${runs}`, () => visit(context.browser, url));
-          seen.set(url, [...(seen.get(url) ?? []), result]);
-        }
-      }
-      const runsOf = (url: string) => seen.get(url) ?? [];
+      const visits = urls.map(
+        (url) => [url, () => step(`Lighthouse ${url}`, () => visit(context.browser, url))] as const,
+      );
+      const seen: Partial<Record<string, Run[]>> = await takeTurns(runs, Object.fromEntries(visits));
+      const runsOf = (url: string) => seen[url] ?? [];
       const without = runsOf(`${bare.url}/`);
       return [
         ...pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), without)),

@@ -1,6 +1,7 @@
 import { step } from "../../lib/progress.ts";
 import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
+import { measureStartPage } from "../lib/html-size.ts";
 import { gzipTotal, measureFirstLoad, scriptFigure } from "../lib/first-load.ts";
 import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
 import { paths } from "../lib/budgets.ts";
@@ -23,16 +24,16 @@ const pages = [paths.content, paths.reading, paths.gift, paths.research, paths.s
 
 export const page: Part = {
   name: "page",
-  about: "JavaScript of content pages, the gift page, the research list and the search page before the browser rests",
+  about: "HTML of the start page, and JavaScript of five pages before the browser rests",
   run: async (context) => {
     const { siteUrl } = await context.stack();
     const bare = await serveFolder((await context.bareSite()).publicDir);
     try {
-      return await step("JavaScript of a page", () =>
+      return await step("Sizes of pages", () =>
         withBrowser(context.browser, async (browser) => {
           const { beforeIdle } = await measureFirstLoad(browser, `${bare.url}/`);
           const baseline = kilobytes(gzipTotal(beforeIdle));
-          const figures: Figure[] = [];
+          const figures: Figure[] = [await measureStartPage(siteUrl)];
           for (const path of pages) {
             const ours = await measureFirstLoad(browser, siteUrl + path);
             figures.push({ ...scriptFigure(path, ours), baseline, notes: notes(ours) });

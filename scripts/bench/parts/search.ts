@@ -15,7 +15,7 @@ const mostMs = 20;
 const indexName = searchIndex(false);
 const keys = { appId: "BENCH", search: "search", write: "write" };
 
-/** As visitors ask: a word letter by letter, a word with two typos in it, and a whole question. */
+/** As visitors ask. */
 const kinds: Record<string, string[]> = {
   "while a word is typed": ["h", "hj", "hjä", "hjärts", "hjärtsviktsj"],
   "with typos": ["hjartsvigtsjukdom", "lugninfarktstudie", "minesklafforskning", "patientrytmsbehandlingg"],

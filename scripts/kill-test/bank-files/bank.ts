@@ -7,7 +7,6 @@ const digits = (value: string | number, width: number) => String(value).padStart
 const opening = (title: string, day: string) =>
   `01AUTOGIRO${" ".repeat(14)}${day.padEnd(20)}${title.padEnd(20)}4711170009000000`;
 
-/** A bank that takes what lies there at once, counts all that it is asked, and answers every file. */
 export const openBank = (folder: string) => {
   const [toBank, fromBank] = [join(folder, "to-bank"), join(folder, "from-bank")];
   for (const path of [toBank, fromBank]) mkdirSync(path, { recursive: true });

@@ -8,7 +8,6 @@ type DrawRow = { reference: string; state: string; ore: number; paid: boolean; m
 const twice = (counts: Map<string, number>, what: string): string[] =>
   [...counts].filter(([, count]) => count !== 1).map(([name, count]) => `${what} ${name} came ${count} times`);
 
-/** What the mandates owe beside what the bank was sent, and that beside what stands in our tables: every difference is a fault. */
 export const compareWithBank = async (databaseUrl: string, bank: Bank, made: readonly MadeMandate[], lived: Lived) => {
   const read = readFrom(databaseUrl);
   const draws = await read<DrawRow>(

@@ -3,16 +3,15 @@ import { daysAfter, isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract
 import type { NewMandate } from "../../lib/many-mandates.ts";
 import type { Bank } from "./bank.ts";
 
-/** As the test made it: what it owes follows from this and the calendar alone, whatever stands in a table. */
+/** What it owes follows from this and the calendar alone, whatever stands in a table. */
 export type MadeMandate = NewMandate & { firstDrawOn: string; isNew: boolean };
-/** All nights until the last were lived, and a night asks for what the bank draws within so many banking days. */
+/** A night asks for what the bank draws within so many banking days. */
 export type Lived = { last: string; leadBankingDays: number };
 
 type Owed = { payer: string; amountOre: number; on: string };
 
 const lastWorkingDay = (day: string): string => (isWorkingDay(day) ? day : lastWorkingDay(daysAfter(day, -1)));
 
-/** Each draw that the bank must have been asked for by now. */
 const owedBy = ({ payer, amountOre, drawDay, firstDrawOn }: MadeMandate, { last, leadBankingDays }: Lived): Owed[] => {
   const horizon = workingDayAfter(lastWorkingDay(last), leadBankingDays);
   const owed: Owed[] = [];
@@ -23,7 +22,6 @@ const owedBy = ({ payer, amountOre, drawDay, firstDrawOn }: MadeMandate, { last,
   }
 };
 
-/** What the bank was asked for beside what each mandate owes: every month once, on its day, with its amount, and nothing else. */
 export const drawFaults = (
   made: readonly MadeMandate[],
   bank: Pick<Bank, "drawn" | "mandates">,

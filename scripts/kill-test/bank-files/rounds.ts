@@ -13,10 +13,7 @@ const mostNights = 3;
 
 type Given = { rounds: number; first: string; bank: Bank; env: Record<string, string>; told?: (round: number) => void };
 
-/**
- * So many times two processes live through the same nights, and are killed at any moment; then one lives on to the end. A bank
- * takes what they send meanwhile. Answers with the last day that one of them has lived to its end.
- */
+/** Two processes live through the same nights and are killed; one lives on to the end, and its last day is the answer. */
 export const killRounds = async ({ rounds, first, bank, env, told }: Given): Promise<string> => {
   const timer = setInterval(bank.take, bankLooksMs);
   const spawn = (from: string, to: string) =>
@@ -33,7 +30,6 @@ export const killRounds = async ({ rounds, first, bank, env, told }: Given): Pro
       const from = day;
       const children = [0, 1].map(() => spawn(from, "9999-12-31"));
       await Promise.all(children.map(live));
-      // Now and then at once, now and then some nights later.
       const until = daysAfter(from, randomInt(mostNights));
       while (day < until) await delay(1);
       await delay(randomInt(40));
@@ -42,7 +38,6 @@ export const killRounds = async ({ rounds, first, bank, env, told }: Given): Pro
       await Promise.all(ended);
       told?.(round);
     }
-    // All that was left is done, and the bank's last answers are read.
     const lastDay = daysAfter(day, 3);
     for (let pass = 0; pass < 2; pass += 1) {
       const last = spawn(day, lastDay);

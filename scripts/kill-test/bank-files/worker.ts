@@ -8,7 +8,7 @@ import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/sen
 import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { orderHandlers } from "../../../services/api/src/modules.ts";
 
-/** Lives through nights until it is killed: writes the file, sends it, reads what the bank says. Tells of each it has lived. */
+/** Lives through nights until it is killed, and tells of each it has lived. */
 const [first = "", last = ""] = process.argv.slice(2);
 const environment = readEnvironment(process.env);
 const { db, close } = connect({ url: environment.databaseUrl, poolSize: 3, onIdleError: () => undefined });

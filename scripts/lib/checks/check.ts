@@ -5,13 +5,11 @@ import { say, seconds } from "../progress.ts";
 import { root } from "../settings.ts";
 import type { Result } from "./results.ts";
 
-/** One part of the full test. */
 export type Check = { name: string; run: () => Promise<Result> };
 
-/** What the stack of the journeys is told besides is not for other checks, which may run while it is built. */
+/** As it is now: what the journeys' stack is told later is not for checks that run beside it. */
 const environment = { ...process.env };
 
-/** The command writes to our terminal; what it finds is read here, so nothing is hidden in a log. */
 export const show = (command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -26,7 +24,7 @@ export const show = (command: string, args: string[], env: Record<string, string
     child.once("exit", (code) => resolve(code === 0));
   });
 
-/** Beside something else: what it writes comes in one piece, when it has ended. */
+/** Its output comes in one piece when it has ended. */
 export const showAfterwards = async (command: string, args: string[], giveUp?: AbortSignal): Promise<boolean> => {
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment });
   giveUp?.addEventListener("abort", () => child.kill("SIGTERM"));
@@ -39,13 +37,11 @@ export const showAfterwards = async (command: string, args: string[], giveUp?: A
 
 export const bin = (name: string): string => join(root, "node_modules", ".bin", name);
 
-/** A check without tests inside counts as one. */
 export const asOne = async (passes: Promise<boolean>): Promise<Result> =>
   (await passes) ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
 
 export type Done = Result & { name: string; took: string };
 
-/** In order, each under its heading with its time, ended by the first that fails. */
 export const runChecks = async (checks: Check[], done: (check: Done) => void): Promise<boolean> => {
   for (const { name, run } of checks) {
     say(`\n── ${name}`);

@@ -4,7 +4,6 @@ import { asOne, bin, show, showAfterwards } from "./check.ts";
 import type { Check } from "./check.ts";
 import { readPlaywright, readVitest, resultFile, resultIn } from "./results.ts";
 
-/** What is seen by reading the code, quickest first. */
 export const staticChecks: Check[] = [
   { name: "Format", run: () => asOne(show(bin("prettier"), ["--check", "--log-level", "warn", "."])) },
   { name: "Types", run: () => asOne(show("npm", ["run", "--silent", "types"])) },
@@ -12,13 +11,12 @@ export const staticChecks: Check[] = [
   { name: "Unused code", run: () => asOne(show(bin("knip"), [])) },
 ];
 
-/** Unit, component, API and service tests. Further arguments go to Vitest: a path, a name. */
 export const unitCheck = (args: string[] = []): Check => ({
   name: "Unit, API and service tests",
   run: async () => {
     const report = resultFile("vitest.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    // Vitest would advise on a configuration loader that it does not use yet.
+    // Otherwise Vitest advises on a configuration loader that it does not use yet.
     const ok = await show(bin("vitest"), ["run", ...reporters, ...args], { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" });
     return resultIn(report, readVitest, ok);
   },
@@ -26,7 +24,7 @@ export const unitCheck = (args: string[] = []): Check => ({
 
 export const developReport = "develop.json";
 
-/** Journeys in development, on a stack of their own. run.mjs ends with us, and with it all that it has started. */
+/** On a stack of their own. run.mjs ends with us, and with it all that it has started. */
 export const developCheck = (giveUp: AbortSignal): Check => ({
   name: "Journeys in development",
   run: async () => {

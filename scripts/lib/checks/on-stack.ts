@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "../browser.ts";
-import { readPorts } from "../settings.ts";
-import type { Settings } from "../settings.ts";
+import { postgresUrl } from "../postgres.ts";
+import { readPorts, temporarySettings } from "../settings.ts";
 import { openStack } from "../stack/stack.ts";
 import type { SiteMode, Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
@@ -13,20 +13,11 @@ import type { Check } from "./check.ts";
 import { developReport } from "./checks.ts";
 import { readPlaywright, resultFile, resultIn } from "./results.ts";
 
-/** Away from a site that a developer has running. */
+/** Away from a site that a developer has running, and each other. */
 const defaultTestPortBase = 8700;
-/** The stack in development may be up beside the other. */
 const besidePorts = 10;
 const playwrightConfig = "e2e/playwright.config.ts";
 
-const testSettings = (dataDir: string, mode: SiteMode): Settings => ({
-  dataDir,
-  ports: readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase, mode === "develop" ? besidePorts : 0),
-  databaseUrl: undefined,
-  contentDatabaseUrl: undefined,
-});
-
-/** What journeys and budgets are told: URLs, and what an editor and the services know. */
 const environmentFor = (stack: Stack, browser: string): Record<string, string> => {
   const { settings, secrets } = stack.context;
   const at = (port: number) => `http://localhost:${port}`;
@@ -35,7 +26,7 @@ const environmentFor = (stack: Stack, browser: string): Record<string, string> =
     API_URL: at(settings.ports.api),
     CONTENT_URL: at(settings.ports.content),
     STANDINS_URL: at(settings.ports.standins),
-    DATABASE_URL: `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${settings.ports.postgres}/charity`,
+    DATABASE_URL: postgresUrl({ password: secrets.POSTGRES_PASSWORD, port: settings.ports.postgres }, "charity"),
     DATA_DIR: settings.dataDir,
     CHROMIUM_PATH: browser,
     CONTENT_ADMIN_EMAIL: secrets.CONTENT_ADMIN_EMAIL,
@@ -45,20 +36,17 @@ const environmentFor = (stack: Stack, browser: string): Record<string, string> =
   };
 };
 
-/** Every journey comes from one address, and most give with one e-mail address and one phone: no visitor does. */
-const roomyLimits = { LIMIT_FACTOR: "1000000" };
+const variables = {
+  // All journeys come from one address, and most give one e-mail address and one phone.
+  LIMIT_FACTOR: "1000000",
+  START_RETRY_SECONDS: "4",
+  SHOW_COMPONENTS: "1",
+};
 
-/** A provider that is away is told of soon: the waiting itself is tried at the API. */
-const shortWaits = { START_RETRY_SECONDS: "4" };
-
-/** The page of every component in every state is looked at too. */
-const shownForChecks = { SHOW_COMPONENTS: "1" };
-
-/** Not at all, unless told otherwise. */
 const never = new AbortController().signal;
 type How = { mode?: SiteMode; giveUp?: AbortSignal };
 
-/** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
+/** `SITE_URL` in our own environment would mislead the build. */
 export const withFreshStack = async (
   work: (env: Record<string, string>) => Promise<void>,
   { mode = "built", giveUp = never }: How = {},
@@ -66,9 +54,11 @@ export const withFreshStack = async (
   const browser = await provideBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
-  Object.assign(process.env, roomyLimits, shortWaits, shownForChecks);
+  Object.assign(process.env, variables);
   try {
-    const stack = await openStack(testSettings(dataDir, mode));
+    const further = mode === "develop" ? besidePorts : 0;
+    const ports = readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase, further);
+    const stack = await openStack(temporarySettings(dataDir, ports));
     await supervise(stack, async () => {
       const isGivenUp = giveUp.aborted ? Promise.resolve() : once(giveUp, "abort");
       const working = stack.start(mode).then(() => work(environmentFor(stack, browser)));

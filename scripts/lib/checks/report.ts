@@ -4,7 +4,7 @@ import type { Done } from "./check.ts";
 import { add, slowestLines } from "./results.ts";
 import type { Counts } from "./results.ts";
 
-/** Runs the work and prints, whatever happens, where the time went and, as the very last line, the counts. */
+/** Whatever happens, the very last line is the counts. */
 export const reportCounts = async (work: (done: (check: Done) => void) => Promise<void>): Promise<never> => {
   const startedAt = performance.now();
   let total: Counts = { passed: 0, failed: 0 };

@@ -4,12 +4,11 @@ import { root } from "../settings.ts";
 
 export type Counts = { passed: number; failed: number };
 type TimedTest = { name: string; ms: number };
-/** What a check found, and the tests inside it. */
 export type Result = Counts & { tests: TimedTest[] };
 
 export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
-/** Where a report will be written; an older one is removed, so that it cannot be mistaken for this run's. */
+/** An older report is removed, so that it is not mistaken for this run's. */
 export const resultFile = (name: string): string => {
   const folder = join(root, "test-results");
   mkdirSync(folder, { recursive: true });
@@ -25,7 +24,7 @@ type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; duration: number | null }[] }[];
 };
 
-/** A file that could not even be loaded counts as a failure, though none of its tests is counted. */
+/** A file that could not be loaded is a failed suite without a failed test. */
 export const readVitest = ({
   numPassedTests,
   numFailedTests,
@@ -52,7 +51,7 @@ type PlaywrightReport = {
 
 const specsIn = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
 
-/** A test that passed only when tried again is not a test that passed. */
+/** A flaky test has found a race: it fails. */
 export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Result => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -62,7 +61,7 @@ export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Res
   })),
 });
 
-/** A command that failed though its report counts no failure has failed in another way; one without a report, too. */
+/** A command that failed without a failed test, or without a report, has failed in another way. */
 export const resultIn = (path: string, read: (report: never) => Result, ok: boolean): Result => {
   if (!existsSync(path)) return { passed: 0, failed: 1, tests: [] };
   const result = read(JSON.parse(readFileSync(path, "utf8")) as never);

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { explain } from "../failure.ts";
-import { hashSources } from "../hash.ts";
+import { hashSources, isMadeFrom } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
 import { root } from "../settings.ts";
@@ -14,33 +14,28 @@ import type { Environments } from "./environments.ts";
 
 const folder = "services/content";
 const readyMs = 90_000;
-/** Beside what was built, so that a build serves every data folder. */
+/** With the build, which serves every data folder. */
 const buildMark = join(root, folder, ".next", "built-from");
 
 type Manifest = { scripts: Record<string, string> };
 
-/**
- * The workspace's own command, run without npm between: npm would stay in memory beside it, and pass signals on in its own
- * way.
- */
+/** Without npm between, which would stay in memory and pass signals on in its own way. */
 const ownScript = (name: string) => {
   const { scripts } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
   return { command: "/bin/sh", args: ["-c", `exec ${scripts[name] ?? ""}`], cwd: join(root, folder) };
 };
 
-const isMarked = (path: string, hash: string) => existsSync(path) && readFileSync(path, "utf8") === hash;
-
-/** Next's words when another starter in this clone builds at the same time, as when `npm test` runs beside `npm start`. */
+/** Next's words while another starter in this clone builds, as `npm test` beside `npm start`. */
 const builtByAnother = "Another next build process is already running";
 const askAgainMs = 3_000;
 const anotherTakesAtMostMs = 240_000;
 
 const buildWhenChanged = async (context: StackContext, env: Environments["contentBuild"], sources: string) => {
-  if (isMarked(buildMark, sources)) return;
+  if (isMadeFrom(buildMark, sources)) return;
   await step("Content service, build", async (tell) => {
     const script = ownScript("build");
     const until = performance.now() + anotherTakesAtMostMs;
-    while (!isMarked(buildMark, sources)) {
+    while (!isMadeFrom(buildMark, sources)) {
       rmSync(buildMark, { force: true });
       try {
         await runCommand(context, { name: "Building the content service", log: "content-build", ...script, env });
@@ -54,11 +49,11 @@ const buildWhenChanged = async (context: StackContext, env: Environments["conten
   });
 };
 
-/** Both commands do nothing when there is nothing to do, but take seconds to see it: skipped when neither code nor data changed. */
+/** They take seconds to see that there is nothing to do. */
 const fillWhenNew = async (context: StackContext, env: Environments["contentFilling"], sources: string) => {
   const fillMark = join(context.settings.dataDir, "content-filled-from");
   const isOurDatabase = context.settings.databaseUrl === undefined;
-  if (isOurDatabase && isMarked(fillMark, sources)) return;
+  if (isOurDatabase && isMadeFrom(fillMark, sources)) return;
   await step("Content service, tables and first texts", async () => {
     for (const name of ["migrate", "seed"]) {
       const script = ownScript(name);

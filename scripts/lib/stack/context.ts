@@ -7,12 +7,10 @@ import type { Secrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
 import type { Keeper } from "./keeper.ts";
 
-/** What each part of the stack needs to know to start itself. */
 export type StackContext = {
   settings: Settings;
   secrets: Secrets;
   record: OpenRunRecord;
-  /** Begins a service and keeps it up. */
   keep: Keeper["keep"];
 };
 
@@ -22,17 +20,16 @@ export const logFor = ({ settings }: StackContext, name: string): string => newL
 
 type CommandOptions = Omit<ProcessOptions, "logFile" | "name"> & { name: string; log: string };
 
-/** Runs a command to its end, written down like a service: a build that a killed run left would be in the next one's way. */
+/** In the record, as a service is: a build that a killed run left would be in the next one's way. */
 export const runCommand = (context: StackContext, { log, ...options }: CommandOptions): Promise<void> =>
   runProcess({ ...options, logFile: logFor(context, log) }, (pid) => context.record.add(log, pid));
 
 type ServiceOptions = Omit<ProcessOptions, "logFile"> & {
-  /** Whether it can be used. */
   isReady: () => Promise<boolean>;
   readyMs: number;
 };
 
-/** Starts a service of ours, writes it down so that a later run can end it, and keeps it up. All its lives are in one log. */
+/** All its lives are in one log. */
 export const startService = (
   context: StackContext,
   { isReady, readyMs, ...options }: ServiceOptions,

@@ -10,7 +10,6 @@ import type { StackContext } from "./context.ts";
 
 export type DatabaseUrls = { charity: string; content: string };
 
-/** Where DATABASE_URL points, with the content database beside it unless it has a URL of its own. */
 const useGiven = async (charity: string, content: string | undefined): Promise<DatabaseUrls> => {
   const urls = { charity, content: content ?? inDatabase(charity, "content") };
   try {

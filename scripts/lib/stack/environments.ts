@@ -17,17 +17,15 @@ const oneOf =
   (name) =>
     names.includes(name);
 
-/** Only the first administrator's making needs to know the password. */
 const isAdministrator = (name: string) => name.startsWith("CONTENT_ADMIN_");
 const isForContentService: Reads = (name) => contentNames.includes(name) && !isAdministrator(name);
-/** The web server builds the site again when an editor publishes, so it knows what the build knows. */
+/** It builds the site again when an editor publishes. */
 const isForWeb: Reads = (name) => webNames.includes(name) || isBuildVariable(name);
 
-/** To be built it needs no secret and no database. */
 const isForContentBuild: Reads = (name) =>
   contentNames.includes(name) && !isSecret(name) && !name.endsWith("DATABASE_URL");
 
-/** Of our own environment, and then of what the stack knows, what the reader reads. An empty variable counts as unset. */
+/** Only what the reader reads. An empty variable counts as unset. */
 const told = (reads: Reads, given: Variables): Variables => {
   const all = Object.entries({ ...process.env, ...given });
   return Object.fromEntries(
@@ -40,7 +38,7 @@ const told = (reads: Reads, given: Variables): Variables => {
 
 const at = (port: number) => `http://localhost:${port}`;
 
-/** For all to read in the site's script, as the provider means it. */
+/** Public by the provider's design. */
 const search = { GATSBY_SEARCH_APP_ID: "HJARTALUNGA", GATSBY_SEARCH_KEY: "search-only-key-of-this-machine" };
 
 const sharedBy = ({ ports, dataDir }: Settings) => {
@@ -48,7 +46,6 @@ const sharedBy = ({ ports, dataDir }: Settings) => {
   return { NODE_ENV: "production", DATA_DIR: dataDir, SITE_URL: given === "" ? at(ports.web) : given };
 };
 
-/** What the site's build is told when all that it asks and names is on this machine. */
 export const buildOnThisMachine = (settings: Settings, secrets: Secrets): Variables => {
   const { content, standins } = settings.ports;
   return told(isBuildVariable, {
@@ -66,7 +63,6 @@ export const buildOnThisMachine = (settings: Settings, secrets: Secrets): Variab
   });
 };
 
-/** What each part of the stack is told, by the names in .env.example: no more than it reads. */
 export const environmentsFor = ({
   settings,
   secrets,
@@ -90,7 +86,6 @@ export const environmentsFor = ({
   };
   return {
     build,
-    /** Gatsby's development server passes calls on to the API, as the web server does. */
     develop: { ...build, API_URL: at(ports.api), NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
     api: told(oneOf(apiNames), {
       ...shared,
@@ -109,16 +104,14 @@ export const environmentsFor = ({
       BANKID_CERT_FILE: join(certificates, "bankid-client.pem"),
       BANKID_KEY_FILE: join(certificates, "bankid-client-key.pem"),
       BANKID_CA_FILE: join(certificates, "ca.pem"),
-      // The stand-in's phone opens from a link of the web.
       BANKID_PHONE_START_URL: `${at(ports.standins)}/bankid`,
       BANKID_COMPUTER_START_URL: `${at(ports.standins)}/bankid`,
       BRITE_URL: `${at(ports.standins)}/brite`,
       BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
-      // On this machine alone: its certificate is vouched for by nobody.
+      // Nobody vouches for its certificate.
       SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,
     }),
-    /** Third parties on this machine. They know of our secrets what the real ones know. */
     standins: told(oneOf(standinsNames), {
       ...shared,
       ...search,
@@ -134,7 +127,6 @@ export const environmentsFor = ({
     }),
     contentBuild: told(isForContentBuild, content),
     content: told(isForContentService, content),
-    /** Tables and first texts, the first administrator among them. */
     contentFilling: told(oneOf(contentNames), content),
     web: told(isForWeb, {
       ...build,

@@ -1,26 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { say } from "../progress.ts";
 
-/** A process that is up, and how it is told to end. */
 export type Service = { pid: number; ended: Promise<string>; stop: () => Promise<void> };
 export type Part = Service & { name: string };
 
-/** What becomes of the others when one ends by itself: visitors need the site, a check needs to know. */
+/** Visitors need the site, a check needs to know. */
 export type WhenOneDies = "start it again" | "stop all";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** Who was up so long did not die of its start. */
+/** After so long it did not die of its start. */
 const steadyMs = 60_000;
 
-/** A failure shows the end of the log first: that is in the log. */
+/** The rest of a failure is the end of the log. */
 const inOneLine = (error: unknown) => (error instanceof Error ? error.message.split("\n").at(-1) : String(error));
 
 type Options = { whenOneDies: WhenOneDies; onDeath: (name: string, how: string) => void; pauseMs?: number };
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
-/** Services that are kept up until all are stopped. */
 export const createKeeper = ({ whenOneDies, onDeath, pauseMs = firstPauseMs }: Options) => {
   const parts: Part[] = [];
   const stopping = new AbortController();
@@ -58,7 +56,7 @@ export const createKeeper = ({ whenOneDies, onDeath, pauseMs = firstPauseMs }: O
 
   return {
     parts,
-    /** Begins it, and begins it again whenever it ends by itself. Rejects when it cannot even begin. */
+    /** Rejects when it cannot begin the first time. */
     keep: async (name: string, begin: () => Promise<Service>): Promise<void> => {
       const { pid, ended, stop } = await begin();
       const part = { name, pid, ended, stop };

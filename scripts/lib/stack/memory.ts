@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** Parent and group, fields 4 and 5 of /proc/<pid>/stat. PostgreSQL's children are of its family but in groups of their own. */
+/** Parent and group, fields 4 and 5 of /proc/<pid>/stat. PostgreSQL's children have groups of their own. */
 const familyOf = (pid: string): number[] => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   return stat
@@ -13,7 +13,7 @@ const familyOf = (pid: string): number[] => {
 const kilobytesOf = (pid: string): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
 
-/** Memory of a process, its children and its group, shared pages counted once. Undefined where there is no /proc. */
+/** Shared pages are counted once. Undefined where there is no /proc. */
 export const groupMegabytes = (leader: number): number | undefined => {
   try {
     let kilobytes = 0;
@@ -21,7 +21,7 @@ export const groupMegabytes = (leader: number): number | undefined => {
       try {
         if (Number(pid) === leader || familyOf(pid).includes(leader)) kilobytes += kilobytesOf(pid);
       } catch {
-        // Ended while we looked, or not ours to look at.
+        // It has ended, or is not ours to look at.
       }
     }
     return Math.round(kilobytes / 1024);

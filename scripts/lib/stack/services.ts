@@ -12,13 +12,11 @@ const node = process.execPath;
 
 type Watch = { watch: boolean };
 
-/** In development Node starts a service again when its sources change. */
 const watching = ({ watch }: Watch): string[] => (watch ? ["--watch", "--watch-preserve-output"] : []);
 
-/** glibc's: documents take large pieces of memory, and what is left free of them goes back to the machine. */
+/** glibc's: documents take large pieces of memory, which then go back to the machine. */
 const memoryGoesBack = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** Payment providers, mail, tag manager and error reporting, played on this machine. */
 export const startStandins = (context: StackContext, env: Environments["standins"], watch: Watch): Promise<void> =>
   step("Stand-ins", async () => {
     const { standins, swish, smtp, edge, bankId } = context.settings.ports;
@@ -31,7 +29,7 @@ export const startStandins = (context: StackContext, env: Environments["standins
 export const startApi = (context: StackContext, env: Environments["api"], watch: Watch): Promise<void> =>
   step("API", async () => {
     const { dataDir, ports } = context.settings;
-    // Commands of staff are run beside it, and mean the same database, folders and keys.
+    // For commands of staff, which are run beside it.
     writeEnvFile(join(dataDir, "api.env"), env);
     await requireFreePort(ports.api, "the API");
     const run = (name: string, what: string) => {

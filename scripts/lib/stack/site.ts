@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, turnIsHeld, withBuildTurn } from "../../../services/web/src/release/build-turn.ts";
 import { gatsbyEnvironment, gatsbyProgram } from "../gatsby.ts";
-import { hashSources } from "../hash.ts";
+import { hashSources, isMadeFrom } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { say, step } from "../progress.ts";
 import { root } from "../settings.ts";
@@ -29,7 +29,6 @@ const makeRelease = (context: StackContext, env: Environments["web"]) =>
     await runCommand(context, { name: "Making a release", log: "site-release", ...release, env });
   });
 
-/** A release for the URLs and sources of now: when neither changed, the one that is there. */
 export const releaseWhenChanged = async (
   context: StackContext,
   env: { build: Environments["build"]; web: Environments["web"] },
@@ -37,7 +36,7 @@ export const releaseWhenChanged = async (
   const mark = join(context.settings.dataDir, "site-released-from");
   const releases = join(context.settings.dataDir, "releases");
   const sources = `${await hashSources([...siteSources, "services/web/src/release"])} ${env.build.SITE_URL ?? ""}`;
-  if (existsSync(releases) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return;
+  if (existsSync(releases) && isMadeFrom(mark, sources)) return;
   const turn = { siteRoot: root, what: "npm start or npm test", onWait: telling };
   await withBuildTurn(turn, async () => {
     await buildSite(context, { ...env.build, ...turnIsHeld });
@@ -46,7 +45,7 @@ export const releaseWhenChanged = async (
   writeFileSync(mark, sources);
 };
 
-/** Until this process ends: Gatsby's development server keeps writing. */
+/** Gatsby's development server keeps writing: the turn ends with this process. */
 const takeTurnForGood = (what: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const forGood = () => {
@@ -56,7 +55,6 @@ const takeTurnForGood = (what: string): Promise<void> =>
     withBuildTurn({ siteRoot: root, what, onWait: telling }, forGood).catch(reject);
   });
 
-/** The site with hot reload, in the web server's place. */
 export const startDevelop = (context: StackContext, env: Environments["develop"]): Promise<void> =>
   step("Site, hot reload", async () => {
     const { web } = context.settings.ports;

@@ -14,10 +14,9 @@ import { environmentsFor } from "./environments.ts";
 import { startApi, startStandins, startWeb } from "./services.ts";
 import { buildSite, releaseWhenChanged, requireWebPort, startDevelop } from "./site.ts";
 
-/** How much of it: `services` without a site, `built` with the web server, `develop` with hot reload instead. */
 export type SiteMode = "services" | "built" | "develop";
 
-/** Who is stopped first: whoever uses the others. */
+/** Whoever uses the others stops first. */
 const stopOrder = ["web", "site", "content", "api", "standins", "postgres"];
 
 export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "stop all") => {
@@ -58,7 +57,7 @@ export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "
   const stop = async () => {
     keeper.stopWatching();
     startNothingMore();
-    // What is not a service is a command under way, such as a build, or a database that is not up yet: not waited for.
+    // A command under way, such as a build, or a database that is not up yet.
     const services = new Set(parts.map(({ pid }) => pid));
     const others = runningProcesses().filter(({ pid }) => !services.has(pid));
     for (const other of others) other.signal(other.name === "PostgreSQL" ? "SIGQUIT" : "SIGKILL");
@@ -68,7 +67,7 @@ export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "
     record.close();
   };
 
-  /** No patience left. PostgreSQL is still told properly: it is quick, and its data is worth the second. */
+  /** PostgreSQL is still told properly: its data is worth the second. */
   const hurry = () => {
     keeper.stopWatching();
     const postgres = parts.find(({ name }) => name === "postgres")?.pid;

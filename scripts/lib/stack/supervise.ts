@@ -7,14 +7,11 @@ import type { Stack } from "./stack.ts";
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 type Stopping = keyof typeof signalNumbers;
 
-/** One Ctrl-C arrives up to three times: from the terminal, from npm and from run.mjs. */
+/** One Ctrl-C arrives up to three times: from the terminal, npm and run.mjs. */
 const sameSignalMs = 700;
 const giveUpMs = 45_000;
 
-/**
- * Runs the work with the stack around it, and stops the stack however the work ends: done, failed, a service that died, or
- * a signal. The second Ctrl-C hurries.
- */
+/** Stops the stack however the work ends. The second Ctrl-C hurries. */
 export const supervise = async (stack: Stack, work: (up: () => void) => Promise<void>): Promise<void> => {
   const state = { isUp: false, firstSignalAt: 0 };
   const interrupted = new Promise<Stopping>((resolve) => {
@@ -41,7 +38,7 @@ export const supervise = async (stack: Stack, work: (up: () => void) => Promise<
         throw new Failure(`${tailOf(log)}\n\n${line}. Everything is stopped. Full output: ${log}`);
       }),
     ]);
-    // Up and then asked to stop is a good end; interrupted on the way there is not.
+    // Stopped while up is a good end; interrupted on the way there is not.
     if (end !== undefined && !state.isUp) process.exitCode = 128 + signalNumbers[end];
   } finally {
     working.catch(() => undefined);

@@ -2,7 +2,6 @@ import { say, seconds } from "../progress.ts";
 import { groupMegabytes } from "./memory.ts";
 import type { Stack } from "./stack.ts";
 
-/** Where to go, how to get in, and what each part takes. */
 export const welcome = (stack: Stack, startedAt: number): void => {
   const { settings, secrets } = stack.context;
   const at = (port: number, path = "") => `http://localhost:${port}${path}`;

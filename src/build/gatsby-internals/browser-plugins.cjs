@@ -1,6 +1,2 @@
-/**
- * All that Gatsby runs in the browser, in place of its own list (webpack-config.ts): that one loads every plugin with its
- * options, and none of the others does anything in a browser. A plugin that does must be added here. The offline plugin's
- * part is left out on purpose (docs/decisions/0013-service-worker.md).
- */
+/** In place of Gatsby's list, which loads every plugin. One that works in the browser must be added, but for the offline plugin's (docs/decisions/0013-service-worker.md). */
 module.exports = [{ plugin: require("../../../gatsby-browser.tsx"), options: { plugins: [] } }];

@@ -1,10 +1,9 @@
-/** Milliseconds. */
-const waits = [500, 2000];
+const waitsMs = [500, 2000];
 
 /** The usual plugin for this changes the URL, which the cache and our service worker would not recognise. */
 const retryLoading = (load: string) => `var once = ${load};
 ${load} = function (id) {
-  var waits = ${JSON.stringify(waits)};
+  var waits = ${JSON.stringify(waitsMs)};
   return (function load() {
     return once(id).catch(function (lost) {
       var wait = waits.shift();

@@ -9,10 +9,7 @@ const pageOfDocument = `
   if (page && trimmedPathname.startsWith(page.replace("404.html", ""))) return normalizePagePath(page)
 `;
 
-/**
- * Gatsby lists every pattern and its page in the first script of every page. Seventy rows for cards would be half a kB there:
- * browsers get the list without them.
- */
+/** Every page's first script has this list: seventy rows for cards would be half a kB. */
 module.exports = function sharedPages(source) {
   if (this.resourcePath.endsWith(".json"))
     return JSON.stringify(JSON.parse(source).filter(({ path }) => !shared.test(path)));

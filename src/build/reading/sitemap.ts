@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { escapeXml } from "../escape-xml.ts";
 
 export type FoundPage = {
   path: string;
@@ -13,7 +14,7 @@ type File = { name: string; content: string };
 const mostPagesInOne = 10_000;
 
 export function sitemaps(siteUrl: string, pages: readonly FoundPage[]): File[] {
-  const whole = (path: string) => escape(new URL(path, siteUrl).href);
+  const whole = (path: string) => escapeXml(new URL(path, siteUrl).href);
   const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path));
   if (inOrder.length <= mostPagesInOne) return [{ name: "sitemap.xml", content: urlSet(inOrder, whole) }];
 
@@ -54,6 +55,3 @@ const document = (root: string, more: string, entries: readonly string[]): strin
     ...entries,
     `</${root}>\n`,
   ].join("\n");
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,6 +1,7 @@
 import { teaserFor } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { researchPages } from "../research-pages.ts";
 import { homeOf } from "./trails.ts";
 
 type Known = {
@@ -14,7 +15,7 @@ const giftPages = new Set<string>(
   [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
 );
 
-const selfUpdatingLists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
+const selfUpdatingLists = new Set(researchPages.map(({ path }) => path));
 
 export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
   const whole = (to: string) => new URL(to, siteUrl).href;

@@ -4,7 +4,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { fallbackIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { readBuildEnvironment } from "../../lib/site-environment.ts";
-import { otherPages, withWords, type Words } from "./other-pages.ts";
+import { otherPages, type Words } from "./other-pages.ts";
 import { searchRecords, fallbackPages, type SearchablePage } from "./search-records.ts";
 import { sendRecords } from "./send-records.ts";
 
@@ -16,7 +16,7 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
   const written = nodes<SearchablePage & { searchable: boolean }>("ContentPage");
   const pages = [
     ...written.filter((page) => page.searchable && built.has(page.path)),
-    ...withWords(otherPages, nodes<Words>("SiteTexts")).filter(
+    ...otherPages(nodes<Words>("SiteTexts")).filter(
       (other) => built.has(other.path) && !written.some((page) => page.path === other.path),
     ),
   ];
@@ -31,8 +31,7 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
   try {
     reporter.info(`Search: ${records.length} pages are in ${await sendRecords(search, records)}.`);
   } catch (error) {
-    // Publishing must not wait for search: the old index and the fallback still answer,
-    // and the next build sends everything.
+    // Publishing must not wait for search: the old index and the fallback still answer.
     const why = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
     reporter.warn(`Search: the pages could not be sent, so visitors find what was there before. ${why ?? ""}`);
   }

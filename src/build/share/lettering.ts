@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { escapeXml } from "../escape-xml.ts";
 import type { Measure } from "./title-lines.ts";
 
 export const lettering: ResvgRenderOptions = {
@@ -15,7 +16,7 @@ export function createMeasure(): Measure {
   const widths = new Map<string, number>();
   const size = 100;
   const inked = (text: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><text xml:space="preserve" x="50" y="200" font-family="Besley" font-weight="700" font-size="${size}">|${escapeText(text)}|</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><text xml:space="preserve" x="50" y="200" font-family="Besley" font-weight="700" font-size="${size}">|${escapeXml(text)}|</text></svg>`;
     return (new Resvg(svg, lettering).getBBox()?.width ?? 0) / size;
   };
   const sides = inked("");
@@ -26,13 +27,3 @@ export function createMeasure(): Measure {
   };
   return (text) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
-
-/** XML has no control characters, not even escaped. */
-export const escapeText = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- those are what is looked for
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");

@@ -21,6 +21,14 @@ const marks = {
 
 const heightAboveSign = 380;
 
+const memorialSheet: Scene = {
+  ground: papers.dusk6,
+  ink: papers.dusk1,
+  mark: marks.onNight,
+  place: { x: 580, y: 0, width: 751, height: 630 },
+  room: { width: 470, height: heightAboveSign },
+};
+
 const scenes: Record<string, Scene> = {
   hero: {
     ground: papers.blue2,
@@ -46,7 +54,7 @@ const scenes: Record<string, Scene> = {
   forskare: {
     ground: papers.sun,
     ink: papers.ink,
-    mark: [papers.white, papers.blue4, papers.red],
+    mark: marks.onAir,
     place: { x: 570, y: 0, width: 630, height: 630 },
     room: { width: 485, height: heightAboveSign },
   },
@@ -78,27 +86,9 @@ const scenes: Record<string, Scene> = {
     place: { x: -218, y: 0, width: 1418, height: 630 },
     room: { width: 640, height: heightAboveSign },
   },
-  "minnesblad-1": {
-    ground: papers.dusk6,
-    ink: papers.dusk1,
-    mark: marks.onNight,
-    place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: heightAboveSign },
-  },
-  "minnesblad-2": {
-    ground: papers.dusk6,
-    ink: papers.dusk1,
-    mark: marks.onNight,
-    place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: heightAboveSign },
-  },
-  sippor: {
-    ground: papers.dusk6,
-    ink: papers.dusk1,
-    mark: marks.onNight,
-    place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: heightAboveSign },
-  },
+  "minnesblad-1": memorialSheet,
+  "minnesblad-2": memorialSheet,
+  sippor: memorialSheet,
 };
 
 const cardFields: Record<string, Pick<Scene, "ground" | "ink" | "mark">> = {

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SharePicture } from "../../lib/shown-content.ts";
-import { BuildError } from "../build-error.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { readArtwork } from "../read-artwork.ts";
 import { createMeasure, lettering } from "./lettering.ts";
 import { sceneOf, fallbackArtwork, type Scene } from "./scenes.ts";
 import { shareSize, shareSvg } from "./share-svg.ts";
@@ -15,6 +16,7 @@ const mostDrawnByABuild = 200;
 const drawnSideBySide = 2;
 
 type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
+type Artwork = { href: string; hash: string; shape: { width: number; height: number } };
 type Drawing = { file: string; alt: string; svg: () => string };
 
 export function createSharePictures(organisationName: string, projectRoot: string, mostDrawn = mostDrawnByABuild) {
@@ -22,9 +24,19 @@ export function createSharePictures(organisationName: string, projectRoot: strin
   const target = path.join(projectRoot, "public", "static");
   const artworks = new Map<string, Promise<Artwork>>();
   const measure = createMeasure();
+  const limited = limitConcurrency(drawnSideBySide);
+
+  async function prepareArtwork(name: string): Promise<Artwork> {
+    const { svg, ...shape } = await readArtwork(projectRoot, name);
+    return {
+      href: `data:image/svg+xml;base64,${svg.toString("base64")}`,
+      hash: createHash("sha256").update(svg).digest("hex"),
+      shape,
+    };
+  }
 
   function artworkOf(name: string): Promise<Artwork> {
-    const known = artworks.get(name) ?? readArtwork(path.join(projectRoot, "artwork", `${name}.svg`), name);
+    const known = artworks.get(name) ?? prepareArtwork(name);
     artworks.set(name, known);
     return known;
   }
@@ -44,14 +56,6 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     // Flat colours: PNG is smaller than JPEG.
     const png = await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
     await writeFile(path.join(cache, file), png);
-  }
-
-  async function drawAll(toDraw: Drawing[]): Promise<void> {
-    await Promise.all(
-      Array.from({ length: drawnSideBySide }, async () => {
-        for (let next = toDraw.pop(); next !== undefined; next = toDraw.pop()) await draw(next);
-      }),
-    );
   }
 
   async function putInPlace(used: Set<string>, cached: Set<string>): Promise<void> {
@@ -76,24 +80,11 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     }
 
     const used = new Set([usual, ...drawings.values()].map(({ file }) => file));
-    const drawn = drawAll([...fresh.values()]).then(() => putInPlace(used, cached));
+    const drawing = [...fresh.values()].map((each) => limited(() => draw(each)));
+    const drawn = Promise.all(drawing).then(() => putInPlace(used, cached));
     const shown = ({ file, alt }: Drawing): SharePicture => ({ src: `/static/${file}`, ...shareSize, alt });
     return { usual: shown(usual), of: (pagePath: string) => shown(drawings.get(pagePath) ?? usual), drawn };
   }
 
   return { make };
-}
-
-type Artwork = { href: string; hash: string; shape: { width: number; height: number } };
-
-async function readArtwork(file: string, name: string): Promise<Artwork> {
-  const svg = await readFile(file).catch((cause: unknown) => {
-    throw new BuildError(`Bilden ”${name}” finns inte bland illustrationerna.`, { cause });
-  });
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString()) ?? [];
-  return {
-    href: `data:image/svg+xml;base64,${svg.toString("base64")}`,
-    hash: createHash("sha256").update(svg).digest("hex"),
-    shape: { width: Number(width), height: Number(height) },
-  };
 }

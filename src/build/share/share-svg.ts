@@ -1,4 +1,4 @@
-import { escapeText } from "./lettering.ts";
+import { escapeXml } from "../escape-xml.ts";
 import type { Scene } from "./scenes.ts";
 import { heightOf, lineStep, setTitle, type Measure } from "./title-lines.ts";
 
@@ -30,7 +30,7 @@ function title(text: string, { room }: Scene, measure: Measure): string {
   return set.lines
     .map((line, index) => {
       const y = Math.round(top + set.size * 0.86 + index * lineStep(set.size));
-      return `<text x="${edge}" y="${y}" ${besley} font-size="${set.size.toFixed(1)}">${escapeText(line)}</text>`;
+      return `<text x="${edge}" y="${y}" ${besley} font-size="${set.size.toFixed(1)}">${escapeXml(line)}</text>`;
     })
     .join("");
 }
@@ -42,6 +42,6 @@ function sign(name: string, { ink, mark: [lung, deep, heart] }: Scene): string {
     `<path fill="${deep}" d="M36 17C22 36 12 54 5 70C16 70 25 68 30 61C36 52 38 34 36 17zM44 17C58 36 68 54 75 70C64 70 55 68 50 61C44 52 42 34 44 17zM38.4 2H41.6L42.4 22H37.6z"/>`,
     `<path fill="${heart}" d="M40.5 65.1C32.7 58.5 21.6 50.7 22.4 40.7C23.1 31.1 36.4 27.8 40.5 38.5C44.2 28.1 58.3 30.3 59 40.7C59.4 50.7 49 58.1 40.5 65.1z"/>`,
     `</g>`,
-    `<text x="${edge + 98}" y="550" fill="${ink}" ${besley} font-size="34">${escapeText(name)}</text>`,
+    `<text x="${edge + 98}" y="550" fill="${ink}" ${besley} font-size="34">${escapeXml(name)}</text>`,
   ].join("");
 }

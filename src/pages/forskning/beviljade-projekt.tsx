@@ -22,9 +22,7 @@ export const query = graphql`
       ...ContentPageParts
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["content", "reading", "research"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -1,14 +1,15 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
-import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
+import { OrderPage } from "#src/templates/order-page.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-export default function GiftCardOrderPage(page: PageProps<OrderPageData>) {
+export default function GiftCardOrderPage(page: PageProps<SecretPageData>) {
   return <OrderPage {...page}>{(given) => <OrderedDocumentPage kind="gift_card" {...given} />}</OrderPage>;
 }
 
-export const Head = ({ data }: HeadProps<OrderPageData>) => (
-  <OrderHead data={data} title="giftDocument.gift_card.pageTitle" />
+export const Head = ({ data }: HeadProps<SecretPageData>) => (
+  <SecretPageHead data={data} title="giftDocument.gift_card.pageTitle" />
 );
 
 export const query = graphql`
@@ -17,9 +18,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "giftDocument", "order"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

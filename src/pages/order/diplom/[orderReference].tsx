@@ -1,13 +1,14 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DiplomaPage } from "#src/features/diploma/diploma-page.tsx";
-import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
+import { OrderPage } from "#src/templates/order-page.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-export default function DiplomaOrderPage(page: PageProps<OrderPageData>) {
+export default function DiplomaOrderPage(page: PageProps<SecretPageData>) {
   return <OrderPage {...page}>{(given) => <DiplomaPage {...given} />}</OrderPage>;
 }
 
-export const Head = ({ data }: HeadProps<OrderPageData>) => <OrderHead data={data} title="diploma.title" />;
+export const Head = ({ data }: HeadProps<SecretPageData>) => <SecretPageHead data={data} title="diploma.title" />;
 
 export const query = graphql`
   query DiplomaOrderPage {
@@ -15,9 +16,7 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "diploma"] } }) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -2,9 +2,10 @@ import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import { GreetingOrderPage } from "#src/features/greeting-card/greeting-order-page.tsx";
-import { OrderHead, OrderPage, type OrderPageData } from "#src/templates/order-page.tsx";
+import { OrderPage } from "#src/templates/order-page.tsx";
+import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = OrderPageData & { allOrderedDesign: { nodes: Design[] } };
+type Data = SecretPageData & { allOrderedDesign: { nodes: Design[] } };
 
 export default function GreetingCardOrderPage(page: PageProps<Data>) {
   return (
@@ -14,7 +15,7 @@ export default function GreetingCardOrderPage(page: PageProps<Data>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <OrderHead data={data} title="greetingOrder.title" />;
+export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="greetingOrder.title" />;
 
 export const query = graphql`
   query GreetingCardOrderPage {
@@ -39,9 +40,7 @@ export const query = graphql`
         namespace: { in: ["form", "order", "donor", "greeting", "greetingOrder", "sharedCard"] }
       }
     ) {
-      nodes {
-        texts
-      }
+      ...PageTexts
     }
   }
 `;

@@ -19,15 +19,19 @@ import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { someArticles } from "./articles.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
-/** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
-export type Wanted = { path: string; amount: number; email: string | undefined; body: (replaces?: string) => object };
+export type RandomOrder = {
+  path: string;
+  amount: number;
+  email: string | undefined;
+  body: (replaces?: string) => object;
+};
 
 type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
 const emailOf = (body: Plain): string | undefined => {
   if ("donor" in body) return body.donor.email;
   return "member" in body ? body.member.email : body.recipient.email;
 };
-const plain = (path: string, body: Plain): Wanted => ({
+const plain = (path: string, body: Plain): RandomOrder => ({
   path,
   amount: body.amount,
   email: emailOf(body),
@@ -36,14 +40,14 @@ const plain = (path: string, body: Plain): Wanted => ({
 
 const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
 
-const someGift = (): RegularGift => ({
+export const someGift = (): RegularGift => ({
   idempotencyKey: randomUUID(),
   amount: randomInt(10, 900) + (randomInt(4) === 0 ? 0.5 : 0),
   donor: { kind: "person", ...birgitta, email: `givare-${randomUUID()}@exempel.se` },
   language: "sv",
 });
 
-/** So few that some pay again, in several tabs at once, while they are members. */
+/** So few that some pay again while they are members. */
 const mailboxes = 40;
 
 const someMembership = (): MembershipOrder => {
@@ -64,7 +68,6 @@ const someMembership = (): MembershipOrder => {
   };
 };
 
-/** In the register from the beginning (world.ts). */
 export const parlor = { id: randomUUID(), name: "Ekens begravningsbyrå", town: "Umeå", email: "eken@exempel.se" };
 const toParlor = { to: "parlor", handTo: "Anna Lindqvist" } as const;
 const deliveries: MemorialGift["delivery"][] = [
@@ -108,7 +111,6 @@ const someGiftDocument = (kind: GiftDocumentKind): GiftDocumentOrder => {
     : { ...whole, kind, document: { ...words, design: documentDesigns.gift_certificate[0] } };
 };
 
-/** A candle without a gift. */
 export const someCard = (): MemorialCardAdd => ({
   idempotencyKey: randomUUID(),
   campaign: candleCampaign,
@@ -117,7 +119,7 @@ export const someCard = (): MemorialCardAdd => ({
   language: "sv",
 });
 
-const someCardWithGift = (): Wanted => {
+const someCardWithGift = (): RandomOrder => {
   const { donor } = someGift();
   const [card, amount] = [someCard(), randomInt(100, 900)];
   const body = (replaces?: string) => ({ ...card, gift: { amount, donor, replaces } });
@@ -126,7 +128,6 @@ const someCardWithGift = (): Wanted => {
 
 const toRecipient = (on: string | null) => () =>
   ({ kind: "email", recipientEmail: `mottagare-${randomUUID()}@exempel.se`, on }) as const;
-/** By a link alone, at once, and on a day to come. */
 const dayMs = 86_400_000;
 const dayToCome = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10);
 const cardDeliveries: (() => GreetingCardAdd["delivery"])[] = [
@@ -135,7 +136,7 @@ const cardDeliveries: (() => GreetingCardAdd["delivery"])[] = [
   toRecipient(dayToCome),
 ];
 
-const someGreetingCard = (): Wanted =>
+const someGreetingCard = (): RandomOrder =>
   plain(greetingCardAddCall.path, {
     ...someGift(),
     amount: randomInt(100, 900),
@@ -143,10 +144,10 @@ const someGreetingCard = (): Wanted =>
     delivery: cardDeliveries[randomInt(cardDeliveries.length)]?.() ?? { kind: "link" },
   });
 
-/** What anybody may order: something extra takes a link of ours. */
+/** Something extra takes a link of ours. */
 export type AnybodysKind = Exclude<OrderKind, "extra_gift">;
 
-const makers: Record<AnybodysKind, () => Wanted> = {
+const makers: Record<AnybodysKind, () => RandomOrder> = {
   regular_gift: () => plain(regularGiftCall.path, someGift()),
   memorial_gift: () => plain(memorialGiftCall.path, someMemorialGift()),
   memorial_card: someCardWithGift,
@@ -157,4 +158,4 @@ const makers: Record<AnybodysKind, () => Wanted> = {
   article_order: () => plain(articleOrderCall.path, someArticles()),
 };
 export const anybodysKinds = Object.keys(makers) as AnybodysKind[];
-export const someOrderOf = (kind: AnybodysKind): Wanted => makers[kind]();
+export const someOrderOf = (kind: AnybodysKind): RandomOrder => makers[kind]();

@@ -1,0 +1,20 @@
+import React, { type ReactNode } from "react";
+import { graphql } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+
+type Props = { data: { allSiteTexts: TextNodes }; children: ReactNode };
+
+export const PageTexts = ({ data, children }: Props) => (
+  <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+    {children}
+  </TextsProvider>
+);
+
+export const parts = graphql`
+  fragment PageTexts on SiteTextsConnection {
+    nodes {
+      texts
+    }
+  }
+`;
