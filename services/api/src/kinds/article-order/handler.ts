@@ -7,7 +7,7 @@ import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 import { refuseShort, refuseWaiting } from "./refuse-changed.ts";
 import { linesOnReceipt } from "./words.ts";
 
-export const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
+const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
   const isIt = eq(articleOrders.orderId, id);
   const [found] = await tx.select({ id: articleOrders.orderId }).from(articleOrders).where(isIt);
   if (!found) return false;

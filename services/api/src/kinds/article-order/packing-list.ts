@@ -6,7 +6,7 @@ import { csvOf } from "../../platform/staff/csv.ts";
 import { addressLines } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 
-export const packedWords = (
+const packedWords = (
   order: FoundArticleOrder,
   published: Pick<Published, "say" | "organisation">,
   { drawn }: Pick<Documents, "drawn">,

@@ -5,7 +5,7 @@ import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
 
-export const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>
+const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
 export const periodOf = ({ language, firstDay, lastDay }: PaidMembership) => ({

@@ -5,7 +5,7 @@ import type { Module } from "../../kinds/module.ts";
 import { importRegister, isRegister } from "./import.ts";
 import { lookupRoutes } from "./routes.ts";
 
-export const lookupCommands: Commands = {
+const lookupCommands: Commands = {
   "import-register": {
     follows: "deceased or parlors <file.csv>",
     explained: "Puts a file in the place of a whole register, or says what is wrong with it and changes nothing.",

@@ -8,7 +8,7 @@ export const trigramsOf = (word: string): string[] => {
 
 export const likeness = (shared: number, one: number, other: number): number => shared / (one + other - shared);
 
-export const inSlices = async (count: number, size: number, work: (at: number) => void): Promise<void> => {
+const inSlices = async (count: number, size: number, work: (at: number) => void): Promise<void> => {
   for (let from = 0; from < count; from += size) {
     const end = Math.min(from + size, count);
     for (let at = from; at < end; at++) work(at);

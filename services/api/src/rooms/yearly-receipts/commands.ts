@@ -17,7 +17,7 @@ import { firstOf, isCorrection, lastOf, noteTold } from "./receipt-versions.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
 import { giversIn } from "./givers-in-year.ts";
 
-export const yearIn = (asked: string | undefined): number => {
+const yearIn = (asked: string | undefined): number => {
   if (!/^20\d\d$/.test(asked ?? "")) throw new Error("Say of which year: 2026.");
   return Number(asked);
 };

@@ -12,7 +12,7 @@ import { mandateMeaning } from "./autogiro/codes.ts";
 
 const toldFor = sql`interval '60 days'`;
 
-export const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
+const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
   const [told] = await tx
     .select({ id: mails.id })
     .from(mails)
