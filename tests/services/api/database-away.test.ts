@@ -52,13 +52,18 @@ test.each([
 
 test("a database that dies between two statements of a transaction ends the transaction, not the process", async () => {
   const ended: unknown[] = [];
-  const listen = (error: unknown) => ended.push(error);
+  const broken = Promise.withResolvers<undefined>();
+  const listen = (error: unknown) => {
+    ended.push(error);
+    broken.resolve(undefined);
+  };
   process.on("uncaughtException", listen);
+  api.db.$client.once("acquire", (connection) => connection.once("end", () => broken.resolve(undefined)));
   const work = api.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await server.kill();
     // The connection is in nobody's hands when it breaks.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await broken.promise;
     await tx.execute(sql`select 1`);
   });
   await expect(work).rejects.toThrow();
