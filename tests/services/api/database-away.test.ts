@@ -1,6 +1,7 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
+import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseIsAway } from "../../../services/api/src/platform/database/away.ts";
 import { openOwnPostgres } from "./own-postgres.ts";
@@ -58,7 +59,9 @@ test("a database that dies between two statements of a transaction ends the tran
     broken.resolve(undefined);
   };
   process.on("uncaughtException", listen);
-  api.db.$client.once("acquire", (connection) => connection.once("end", () => broken.resolve(undefined)));
+  api.db.$client.once("acquire", (connection: PoolClient) => {
+    connection.once("end", () => broken.resolve(undefined));
+  });
   const work = api.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await server.kill();
