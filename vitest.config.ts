@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Patience, not a bar: what is waited for is what is judged. */
@@ -32,6 +33,8 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "jsdom",
+          // Each file has a process of its own, which would compile jsdom and React anew.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
           setupFiles: [...everywhere, "./scripts/testing/prepare-document.ts"],

@@ -38,7 +38,7 @@ test("three articles with postage are paid by Swish, confirmed by mail, and foun
   const [order] = await ordersOf(orderer.email);
   expect(order?.paid_at).not.toBeNull();
   expect(Number(order?.amount_ore)).toBe(28_900);
-  await expect.poll(async () => (await mailsTo(orderer.email)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await mailsTo(orderer.email)).length).toBe(2);
   await page.reload();
   await ordered(page);
 });
@@ -55,7 +55,7 @@ test("an article by itself that costs nothing is ordered by a link, without any 
   await expect(page.getByRole("link", { name: "Ladda ner kvittot" })).toBeHidden();
   const [order] = await ordersOf(orderer.email);
   expect(Number(order?.amount_ore)).toBe(0);
-  await expect.poll(async () => (await mailsTo(orderer.email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(orderer.email)).length).toBe(1);
 });
 
 test("the shop, its errors, the address and the thanks are accessible", async ({ page }) => {

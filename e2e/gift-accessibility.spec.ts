@@ -54,7 +54,7 @@ for (const [outcome, heading] of [
     await toPayment(page, someGiver());
     await onThePhone({ token: await paySwish(page) }, outcome);
     const said = page.getByRole("heading", { name: heading });
-    await expect(said).toBeVisible({ timeout: 15_000 });
+    await expect(said).toBeVisible();
     await expect(said).toBeFocused();
     await expectAccessible(page, outcome);
   });

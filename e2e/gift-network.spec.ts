@@ -39,7 +39,7 @@ test("a payment whose answer is lost is found again, never begun twice", async (
     await route.abort("timedout");
   });
   await page.getByRole("button", { name: /^Betala .* med Swish$/ }).click();
-  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
   await onThePhone({ token }, "approve");
   await thanked(page);
   const [order] = await ordersOf(giver.email);
@@ -57,7 +57,7 @@ test("the network goes while the visitor pays: said, never called a failure, and
   const token = await paySwish(page);
   await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole("main")).toContainText(/Betala inte igen/i, { timeout: 20_000 });
+  await expect(page.getByRole("main")).toContainText(/Betala inte igen/i);
   await expect(page.getByRole("main")).not.toContainText(/misslyck|gick fel/i);
   await onThePhone({ token }, "approve");
   await context.setOffline(false);

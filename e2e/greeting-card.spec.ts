@@ -46,7 +46,7 @@ async function spaceBetween(first: Locator, second: Locator): Promise<number> {
   return (after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0);
 }
 
-const ready = async (page: Page) => expect(heading(page, "Kortet är klart")).toBeVisible({ timeout: 20_000 });
+const ready = async (page: Page) => expect(heading(page, "Kortet är klart")).toBeVisible();
 
 test("a card is paid by Swish and waits for its day; its sender corrects it, moves it, stops it and takes it down", async ({
   page,

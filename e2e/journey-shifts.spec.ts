@@ -34,7 +34,7 @@ for (const size of [
         await expectStill(page, async () => {
           await toPay(page);
           await onThePhone({ token: await paySwish(page) }, "approve");
-          await expect(page.getByRole("link", { name: "Ladda ner kvittot" })).toBeVisible({ timeout: 20_000 });
+          await expect(page.getByRole("link", { name: "Ladda ner kvittot" })).toBeVisible();
           await page.waitForLoadState("networkidle");
         });
       });
@@ -77,7 +77,7 @@ test("nothing moves by itself from a monthly gift to its thanks: BankID, the acc
     await visit(page, routes.monthlyGift.href());
     await identify(page, signers.amir);
     await fetchAccount(page, signers.amir, "seb");
-    await expect(page.getByLabel("Clearingnummer")).toHaveValue("5000", { timeout: 20_000 });
+    await expect(page.getByLabel("Clearingnummer")).toHaveValue("5000");
     await toConsent(page, someAddress());
     await sign(page, signers.amir);
   });

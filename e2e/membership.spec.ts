@@ -46,7 +46,7 @@ test("a household joins by Swish: welcomed, with its card to print and for the p
   const picture = await fetched(page, "Som bild till mobilen");
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   // The receipt, and the welcome.
-  await expect.poll(async () => (await mailsTo(joiner.email)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await mailsTo(joiner.email)).length).toBe(2);
 });
 
 test("on a phone a member joins by card, and is welcomed on the way back", async ({ page }) => {

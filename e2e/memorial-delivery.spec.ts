@@ -37,7 +37,7 @@ test("the parlour that was found gets the sheet by mail, with whom to hand it to
   const { id, reference, short_reference: short } = await orderOf(mourner.email);
   const [delivery] = await deliveriesOf(id);
   expect(delivery).toMatchObject({ delivery: "parlor", hand_to: "Eva Lindström" });
-  await expect.poll(() => stateOf(reference), { timeout: 20_000 }).toMatchObject({ state: "sent" });
+  await expect.poll(() => stateOf(reference)).toMatchObject({ state: "sent" });
   const toParlor = (await mailsTo(delivery?.parlor_email ?? "")).filter(({ text }) => text.includes(short));
   expect(toParlor).toHaveLength(1);
   const { text, attachments } = await wholeMail(toParlor[0]?.id ?? 0);
@@ -71,7 +71,7 @@ test("a sheet by post waits to be printed, with the address that was written, an
     parlor_email: null,
   });
   expect(await stateOf(reference)).toMatchObject({ state: "waiting", delivery: { to: "post" } });
-  await expect.poll(async () => (await mailsTo(mourner.email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(1);
   const [receipt] = await mailsTo(mourner.email);
   expect((await wholeMail(receipt?.id ?? 0)).attachments).toHaveLength(1);
   await page.getByRole("link", { name: "Till minnesbladets sida" }).click();

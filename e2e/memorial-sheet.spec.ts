@@ -60,7 +60,7 @@ test("the picture that comes is the sheet that was seen, to the letter, and is c
     [other, "Tack för allt."],
   ] as const) {
     await visit(each, routes.orderMemorialSheet.href(order?.reference ?? ""));
-    await expect(each.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible({ timeout: 20_000 });
+    await expect(each.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible();
     await each.getByRole("button", { name: "Ändra orden" }).click();
     await each.getByLabel("Hälsning").fill(words);
   }

@@ -43,14 +43,14 @@ test("on a phone a memorial gift is paid by Swish: the sheet comes by mail with 
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
 
   // The receipt, and the sheet.
-  await expect.poll(async () => (await mailsTo(mourner.email)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(2);
   const mails = await Promise.all((await mailsTo(mourner.email)).map(({ id }) => wholeMail(id)));
   const files = mails.flatMap(({ attachments }) => attachments).filter(({ type }) => type.includes("pdf"));
   const read = await Promise.all(files.map(({ base64 }) => readPdf(Buffer.from(base64, "base64"))));
   expect(read.some((pdf) => words.every((said) => pdf.words.includes(said)))).toBe(true);
 
   await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
-  await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible();
   await expectAccessible(page, "sent");
 });
 
@@ -69,7 +69,7 @@ test("by card, without a sheet: nothing is sent, and a word can be corrected on 
   await expectWithinScreen(page, "thanks");
 
   await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
-  await expect(page.getByRole("heading", { name: "Minnesbladet finns här" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Minnesbladet finns här" })).toBeVisible();
   await page.getByRole("button", { name: "Ändra orden" }).click();
   await expectAccessible(page, "correction");
   await page.getByRole("textbox", { name: "Hälsning" }).fill("Tack för allt");
@@ -78,7 +78,7 @@ test("by card, without a sheet: nothing is sent, and a word can be corrected on 
   const { words: corrected } = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
   expect(corrected).toContain("Tack för allt");
   // The receipt alone.
-  await expect.poll(async () => (await mailsTo(mourner.email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(1);
 });
 
 test("each step, with errors too, and each state of the order's page are accessible", async ({ page }) => {

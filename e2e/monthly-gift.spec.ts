@@ -23,7 +23,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   await identify(page, signers.birgitta);
   await fetchAccount(page, signers.birgitta, "seb");
   // The bank has led back to the page, which knows who identified.
-  await expect(page.getByLabel("Clearingnummer")).toHaveValue("5000", { timeout: 20_000 });
+  await expect(page.getByLabel("Clearingnummer")).toHaveValue("5000");
   await toConsent(page, email);
   await expect(page.getByRole("region", { name: "Det vi kommer överens om" })).toContainText("350 kr i månaden");
   await sign(page, signers.birgitta);
@@ -34,7 +34,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
     { state: "signed", amount_ore: "35000", draw_day: 28, bank_name: "SEB", holder_name: "Birgitta Sundin" },
   ]);
   expect(await ordersOf(email)).toEqual([]);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const href = await page.getByRole("link", { name: "Ladda ner medgivandet" }).getAttribute("href");
   const { words } = await readPdf(await (await page.request.get(href ?? "")).body());
   for (const said of ["Birgitta", "Medgivande", "350"]) expect(words).toContain(said);

@@ -148,30 +148,6 @@ test("every word and attribute of the English page is English", async ({ page })
   expect(said).toContain("Cold air");
 });
 
-test("on a slow phone the answer to a letter is drawn within a fifth of a second", async ({ page, context }) => {
-  await visitProjects(page);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.evaluate(() => {
-    // A letter is pressed and let go: what it leads to may hold up the second.
-    const letters = new Map<number, number>();
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-        if (interactionId > 0) letters.set(interactionId, Math.max(duration, letters.get(interactionId) ?? 0));
-      }
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { letters });
-  });
-  await field(page).pressSequentially("hjartsvikt registerdata", { delay: 150 });
-  await expect(count(page)).toHaveText(/^Projekt 1–/);
-  const durations = await page.evaluate(() => [
-    ...(window as unknown as { letters: Map<number, number> }).letters.values(),
-  ]);
-  const sorted = durations.toSorted((a, b) => a - b);
-  expect(sorted.length).toBeGreaterThan(5);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(200);
-});
-
 test("on a slow line the first projects are there at once, and a filter waits for the rest", async ({
   page,
   context,
@@ -185,7 +161,7 @@ test("on a slow line the first projects are there at once, and a filter waits fo
     uploadThroughput: 50_000,
   });
   await page.goto(`${words.sv.path}?query=takotsubo`, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(count(page)).toHaveText(/^(Projekt 1–25 av 2.000|Hämtar hela listan …)$/);
   await expect(count(page)).toHaveText(/^Projekt 1–\d+ av \d\d$/, { timeout: 60_000 });
 });

@@ -64,7 +64,7 @@ export const endMandate = ({ shortReference }: Pick<MonthlyGiver, "shortReferenc
 
 /** What the link in the mail that confirms something to a giver leads to. */
 export async function mailedLink({ email }: MonthlyGiver): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [mail] = await mailsTo(email);
   const link = new URL(/https?:\/\/\S+#\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   return link.pathname + link.hash;

@@ -43,7 +43,7 @@ export async function senderToken(email: string): Promise<string> {
     const mails = await Promise.all((await mailsTo(email)).map(({ id }) => wholeMail(id)));
     return mails.map(({ text }) => /\/order\/kort\/\w+#(\S+)/.exec(text)?.[1] ?? "").find((token) => token !== "");
   };
-  await expect.poll(tokenNow, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(tokenNow).toBeDefined();
   return (await tokenNow()) ?? "";
 }
 

@@ -31,14 +31,14 @@ export async function scanCode(page: Page, { number }: { number: string }): Prom
     const picture = (await shown.getAttribute("src", { timeout: 5_000 })) ?? "";
     const qr = readCode(decodeURIComponent(picture.slice(picture.indexOf(",") + 1)));
     expect(await approveByBankId(qr ?? "", number)).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 export async function identify(page: Page, signer: Signer): Promise<void> {
   await press(page, "Gå vidare");
   await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeFocused();
   await answerByBankId(page, signer);
-  await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible();
 }
 
 /** As it is at the bank on Brite's page, and back. */
@@ -58,5 +58,5 @@ export async function toConsent(page: Page, email: string): Promise<void> {
 export async function sign(page: Page, signer: { number: string }): Promise<void> {
   await page.getByLabel("Jag har läst medgivandet").check();
   await answerByBankId(page, signer);
-  await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible();
 }

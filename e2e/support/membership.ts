@@ -35,4 +35,4 @@ export async function toFee(page: Page): Promise<void> {
 }
 
 export const welcomed = (page: Page): Promise<void> =>
-  expect(page.getByRole("heading", { name: "Välkommen som medlem!" })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole("heading", { name: "Välkommen som medlem!" })).toBeVisible();

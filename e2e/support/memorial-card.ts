@@ -31,7 +31,7 @@ export async function lightCard(page: Page, words: Partial<typeof card> = {}) {
 
 /** The link in the sender's mail, by which the card is changed: its path, and what stands behind the `#`. */
 export async function senderLink(email: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [mail] = await mailsTo(email);
   const { text } = await wholeMail(mail?.id ?? 0);
   const link = /https?:\/\/[^/\s]+(\/order\/mc\/\S+#\S+)/.exec(text)?.[1];

@@ -42,7 +42,7 @@ export async function toMemorialPayment(page: Page, { firstName, lastName, email
 }
 
 export const quietlyThanked = (page: Page): Promise<void> =>
-  expect(page.getByRole("heading", { name: "Tack för din minnesgåva" })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole("heading", { name: "Tack för din minnesgåva" })).toBeVisible();
 
 /** Both steps, paid. */
 export async function giveInMemory(page: Page, mourner: Mourner): Promise<void> {

@@ -20,5 +20,5 @@ export const leftOnDevice = (page: Page): Promise<string[]> =>
 /** Visits a page and waits until the worker has kept it. */
 export async function visitAndKeep(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await expect.poll(() => leftOnDevice(page), { timeout: 20_000 }).toContain(new URL(page.url()).pathname);
+  await expect.poll(() => leftOnDevice(page)).toContain(new URL(page.url()).pathname);
 }

@@ -9,6 +9,7 @@ import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
 import { preview } from "./parts/preview.ts";
 import { publish } from "./parts/publish.ts";
+import { research } from "./parts/research.ts";
 import { search } from "./parts/search.ts";
 
 /** What needs rest is measured before what stirs. */
@@ -17,6 +18,7 @@ export const parts: Part[] = [
   page,
   lighthouse,
   gift,
+  research,
   search,
   orders,
   draws,

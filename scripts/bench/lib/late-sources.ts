@@ -31,7 +31,7 @@ const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8
 
 const includes = (map: string, { source }: Late) => sourcesIn(map).some((each) => source.test(each));
 
-export const findTooEarly = (publicDir: string, scripts: string[], late: Late[] = comesLater): string[] => {
+export const findTooEarly = (publicDir: string, scripts: string[], late: Late[]): string[] => {
   const maps = scripts.map((path) => ({ path, map: join(publicDir, `${path}.map`) }));
   const unknown = maps.filter(({ map }) => !existsSync(map));
   if (unknown.length > 0)

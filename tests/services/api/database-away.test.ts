@@ -1,6 +1,7 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
+import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseIsAway } from "../../../services/api/src/platform/database/away.ts";
 import { openOwnPostgres } from "./own-postgres.ts";
@@ -52,13 +53,20 @@ test.each([
 
 test("a database that dies between two statements of a transaction ends the transaction, not the process", async () => {
   const ended: unknown[] = [];
-  const listen = (error: unknown) => ended.push(error);
+  const broken = Promise.withResolvers<undefined>();
+  const listen = (error: unknown) => {
+    ended.push(error);
+    broken.resolve(undefined);
+  };
   process.on("uncaughtException", listen);
+  api.db.$client.once("acquire", (connection: PoolClient) => {
+    connection.once("end", () => broken.resolve(undefined));
+  });
   const work = api.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await server.kill();
     // The connection is in nobody's hands when it breaks.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await broken.promise;
     await tx.execute(sql`select 1`);
   });
   await expect(work).rejects.toThrow();

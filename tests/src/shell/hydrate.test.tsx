@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import React, { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { replaceHydrateFunction } from "#src/shell/hydrate.ts";
 function Counter() {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" onClick={() => setCount((before) => before + 1)}>
       {count}
     </button>
   );
@@ -51,9 +51,7 @@ test("a button that was pressed before script came is pressed once it can answer
   fireEvent.click(button);
   fireEvent.click(button);
   expect(button.textContent).toBe("0");
-  wake(place);
-  await vi.waitFor(() => expect(button.textContent).toBe("1"));
-  await new Promise((rest) => setTimeout(rest, 50));
+  await act(() => wake(place));
   expect(button.textContent).toBe("1");
 });
 
@@ -68,7 +66,6 @@ test("a press beside it before script came does not undo it", async () => {
 test("a button that nobody has pressed is left alone", async () => {
   const { place, button } = written();
   fireEvent.click(document.body);
-  wake(place);
-  await new Promise((rest) => setTimeout(rest, 50));
+  await act(() => wake(place));
   expect(button.textContent).toBe("0");
 });

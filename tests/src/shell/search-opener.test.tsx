@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { expect, test, vi } from "vitest";
@@ -21,7 +21,7 @@ test("who opens the field again before the browser has told of its closing keeps
   await user.click(opener);
   const first = await screen.findByRole("dialog");
   await user.click(opener);
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await vi.waitFor(() => expect(screen.getByRole("dialog")).not.toBe(first));
   // Late, as browsers tell it.
   fireEvent(first, new Event("close"));
   expect(screen.getByRole("dialog")).toBeDefined();

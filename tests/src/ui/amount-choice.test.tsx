@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import React from "react";
 import { expect, test, vi } from "vitest";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -24,7 +24,7 @@ test.each([
       onOwn={told}
     />,
   );
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => new Promise((later) => setTimeout(later)));
   expect(told).not.toHaveBeenCalled();
 });
 

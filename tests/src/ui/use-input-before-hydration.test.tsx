@@ -1,5 +1,5 @@
-import { render, waitFor } from "@testing-library/react";
-import React, { useRef } from "react";
+import { act, render, waitFor } from "@testing-library/react";
+import React, { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
@@ -21,7 +21,13 @@ function takenOver(tell: Tell, isReady: boolean) {
   document.body.append(container);
   return render(<Written tell={tell} isReady={isReady} />, { container, hydrate: true });
 }
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Timers run in the order in which they were set. */
+const rest = () => act(() => new Promise((later) => setTimeout(later)));
+
+function AfterIt({ onRest }: { onRest: () => void }) {
+  useEffect(() => void setTimeout(onRest), [onRest]);
+  return null;
+}
 
 test("what was done before script came is told once the form knows its URL, as things stand then, and once", async () => {
   const tooEarly = vi.fn();
@@ -57,9 +63,15 @@ test("what is written the moment the form appears is left to its own events", as
     if (field === null) throw new Error("no field yet");
     field.value = "350";
   });
-  root.render(<Written tell={tell} isReady />);
+  const onRest = vi.fn();
+  root.render(
+    <>
+      <Written tell={tell} isReady />
+      <AfterIt onRest={onRest} />
+    </>,
+  );
   await fieldShown;
-  await rest();
+  await waitFor(() => expect(onRest).toHaveBeenCalled());
   root.unmount();
   expect(tell).not.toHaveBeenCalled();
 });

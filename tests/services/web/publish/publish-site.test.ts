@@ -1,20 +1,27 @@
+import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
 import { readEnvironment } from "../../../../services/web/src/env.ts";
 import { createPublishSite } from "../../../../services/web/src/publish/publish-site.ts";
 import { createReleaseStore } from "../../../../services/web/src/release/store.ts";
 import { htmlPage, siteFiles, temporaryFolder, writeSite } from "../site-fixture.ts";
 
-/** As a build does: empties `public/`, writes some of it, takes its time, writes the rest. */
+/** As a build does: empties `public/`, writes some of it, and the rest when the test lets it. */
 const builder = `
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 const [word] = process.argv.slice(2);
 const page = (path) => writeFileSync(path, ${JSON.stringify(htmlPage("WORD"))}.replaceAll("WORD", word));
 rmSync("public", { recursive: true, force: true });
 cpSync("whole", "public", { recursive: true });
 page("public/index.html");
-setTimeout(() => page("public/om-oss/index.html"), 150);
+writeFileSync("begun-" + word, "");
+const waiting = setInterval(() => {
+  if (!existsSync("may-end")) return;
+  clearInterval(waiting);
+  page("public/om-oss/index.html");
+}, 10);
 `;
 
 const publisher = async (siteRoot: string, word: string) => {
@@ -39,7 +46,16 @@ test("two that publish from one folder at the same time each release a whole bui
   const words = ["startat", "provat"];
   const publishers = await Promise.all(words.map((word) => publisher(siteRoot, word)));
 
-  const outcomes = await Promise.all(publishers.map(({ publish }) => publish()));
+  const hasBegun = (word: string) => existsSync(join(siteRoot, `begun-${word}`));
+  // The lock is a database, closed when it is not given.
+  const refused = vi.spyOn(DatabaseSync.prototype, "close");
+  const publishing = publishers.map(async ({ publish }, index) => {
+    if (index > 0) await vi.waitFor(() => expect(hasBegun("startat")).toBe(true));
+    return publish();
+  });
+  await vi.waitFor(() => expect(refused.mock.calls.length > 0 || hasBegun("provat")).toBe(true));
+  await writeFile(join(siteRoot, "may-end"), "");
+  const outcomes = await Promise.all(publishing);
 
   const titles = outcomes.map(async (outcome, index) => {
     if (!outcome.ok) return outcome.reason;

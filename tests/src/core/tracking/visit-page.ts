@@ -38,6 +38,7 @@ export const onDevice = () => Object.keys(Cookies.get()).toSorted();
 /** A browser that has never been here, with modules as a page loads them. */
 export function freshBeforeEach(): void {
   beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     vi.resetModules();
     for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
     sessionStorage.clear();
@@ -70,6 +71,7 @@ export function freshBeforeEach(): void {
     stop?.();
     stop = undefined;
     await server.close();
+    vi.useRealTimers();
   });
 }
 
@@ -98,8 +100,9 @@ export async function settle(): Promise<void> {
   let heard: number;
   do {
     heard = server.asked.length;
-    // Timers run in the order in which they are due: no timer of the page is set for longer.
-    await new Promise((done) => setTimeout(done, 2 * routeChangeEventDelayMs));
+    // No timer of the page is set for longer.
+    await vi.advanceTimersByTimeAsync(2 * routeChangeEventDelayMs);
     await vi.dynamicImportSettled();
-  } while (underWay > 0 || server.asked.length > heard);
+    while (underWay > 0) await new Promise((later) => setImmediate(later));
+  } while (server.asked.length > heard);
 }

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
@@ -23,7 +23,8 @@ async function touched(touch: (form: HTMLElement) => void) {
   document.body.append(container);
   touch(container);
   render(page, { container, hydrate: true });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // After the timers of the fields.
+  await act(() => new Promise((later) => setTimeout(later)));
   await userEvent.click(give());
   return navigate.mock.calls.map(([url]) => url as string);
 }

@@ -41,7 +41,6 @@ async function wakeAt(url: string, before?: () => void): Promise<string[]> {
   );
   await screen.findByText(/^Projekt \d+–\d+ av \d+$/);
   await vi.waitFor(() => expect(screen.queryByText("Hämtar hela listan …")).toBeNull());
-  await new Promise((done) => setTimeout(done, 600));
   cleanUp = () => act(() => react.unmount());
   return mended;
 }

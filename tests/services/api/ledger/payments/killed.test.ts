@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { compareLedgers } from "../../../../../scripts/kill-test/ledgers.ts";
 import { openWorld } from "../../../../../scripts/kill-test/world.ts";
 import type { World } from "../../../../../scripts/kill-test/world.ts";
@@ -43,14 +42,15 @@ const control = (method: string, path: string, body: unknown) =>
 const poll = (orderReference: string) => post<PaymentAnswer>(paymentCalls.poll.path, { orderReference });
 
 /** Until the payment is as asked, or has ended. */
-const until = async (orderReference: string, isThere: (answer: PaymentAnswer) => boolean): Promise<PaymentAnswer> => {
-  for (let tries = 0; tries < 150; tries++) {
-    const answer = await poll(orderReference);
-    if (isThere(answer)) return answer;
-    await delay(200);
-  }
-  throw new Error("It never came that far");
-};
+const until = (orderReference: string, isThere: (answer: PaymentAnswer) => boolean): Promise<PaymentAnswer> =>
+  vi.waitFor(
+    async () => {
+      const answer = await poll(orderReference);
+      expect(isThere(answer), answer.payment?.state).toBe(true);
+      return answer;
+    },
+    { interval: 200 },
+  );
 
 /** How many payments the provider knows. */
 const carriedOut = async (provider: string) =>
@@ -99,8 +99,7 @@ test.each(Object.entries(ways))(
     else await approveCards();
     expect((await until(orderReference, ({ paid }) => paid)).payment?.state).toBe("paid");
 
-    const { faults } = await settledLedgers(order, email);
-    expect(faults).toEqual([]);
+    await expectSettledLedgers(order, email);
     await control("POST", "/reset", {});
   },
 );
@@ -136,12 +135,8 @@ async function approveCards() {
     if (status === "pending") await control("POST", `/mondido/transactions/${id}/approve`, {});
 }
 
-/** The receipt is on its way when the visitor is thanked: given a moment to arrive. */
-async function settledLedgers({ orderReference, shortOrderReference }: OrderReceipt, email: string) {
+/** The receipt is on its way when the visitor is thanked. */
+async function expectSettledLedgers({ orderReference, shortOrderReference }: OrderReceipt, email: string) {
   const told = [{ orderReference, shortOrderReference, email, amountOre: 25_000, paid: true, state: "paid" }];
-  for (let tries = 0; ; tries++) {
-    const compared = await compareLedgers(world, { told, cards: [] });
-    if (compared.faults.length === 0 || tries > 60) return compared;
-    await delay(250);
-  }
+  await expect.poll(async () => (await compareLedgers(world, { told, cards: [] })).faults).toEqual([]);
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   server.letters.length = 0;
-  Object.assign(server.behaviour, { toAddress: undefined, toLetter: undefined, slowMs: 0 });
+  Object.assign(server.behaviour, { toAddress: undefined, toLetter: undefined, thinking: undefined });
 });
 afterAll(async () => {
   await delivery.close();
@@ -137,10 +137,13 @@ test("without an address no mail is due", async () => {
 
 test("a mail is sent once though the worker is run twice at once, and again later", async () => {
   const { mailId } = await dueMail(api);
-  server.behaviour.slowMs = 300;
-  const runs = await Promise.allSettled([delivery.deliver({ mailId }), delivery.deliver({ mailId })]);
+  const thought = Promise.withResolvers<undefined>();
+  server.behaviour.thinking = thought.promise;
+  const runs = [delivery.deliver({ mailId }), delivery.deliver({ mailId })];
   // The other is tried again, in case the first comes to nothing.
-  expect(runs.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(Promise.race(runs)).rejects.toThrow("being sent already");
+  thought.resolve(undefined);
+  expect((await Promise.allSettled(runs)).map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect((await mailRow(api, mailId))?.sentAt).toBeInstanceOf(Date);
   await delivery.deliver({ mailId });
   expect(server.letters).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
@@ -11,7 +10,6 @@ const errorOf = ({ code, text }: Answer) => Object.assign(new Error(text), { res
 type Behaviour = {
   toAddress: Answer | undefined;
   toLetter: Answer | undefined;
-  slowMs: number;
   /** It thinks about each letter until this is done. */
   thinking: Promise<void> | undefined;
 };
@@ -20,7 +18,7 @@ type Behaviour = {
 export const startMailServer = async (port = 0) => {
   const letters: Email[] = [];
   const raw: string[] = [];
-  const behaviour: Behaviour = { toAddress: undefined, toLetter: undefined, slowMs: 0, thinking: undefined };
+  const behaviour: Behaviour = { toAddress: undefined, toLetter: undefined, thinking: undefined };
   const inHand = { now: 0, most: 0 };
   const server = new SMTPServer({
     authOptional: true,
@@ -33,7 +31,8 @@ export const startMailServer = async (port = 0) => {
         const whole = Buffer.concat((await stream.toArray()) as Buffer[]);
         inHand.now += 1;
         inHand.most = Math.max(inHand.most, inHand.now);
-        await Promise.all([wait(behaviour.slowMs), behaviour.thinking]).finally(() => (inHand.now -= 1));
+        await behaviour.thinking;
+        inHand.now -= 1;
         if (behaviour.toLetter) throw errorOf(behaviour.toLetter);
         raw.push(whole.toString("latin1"));
         letters.push(await PostalMime.parse(whole));

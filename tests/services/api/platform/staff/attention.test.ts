@@ -22,11 +22,11 @@ const attention = async () => {
   return { code, said, wrong };
 };
 
-test("nothing that waits ends with 0", { timeout: 120_000 }, async () => {
+test("nothing that waits ends with 0", async () => {
   expect(await attention()).toMatchObject({ code: 0, wrong: "" });
 });
 
-test("something grave ends with 1 and comes first", { timeout: 120_000 }, async () => {
+test("something grave ends with 1 and comes first", async () => {
   await world.lay("cut.txt", Buffer.from("01AUTOGIRO"));
   await world.read();
   const { code, said } = await attention();
@@ -34,7 +34,7 @@ test("something grave ends with 1 and comes first", { timeout: 120_000 }, async 
   expect(code).toBe(1);
 });
 
-test("a database that is away ends with 1 too", { timeout: 120_000 }, async () => {
+test("a database that is away ends with 1 too", async () => {
   await api.db.execute(sql`alter table bank_file rename to bank_file_away`);
   const { code: away, wrong } = await attention().finally(() =>
     api.db.execute(sql`alter table bank_file_away rename to bank_file`),

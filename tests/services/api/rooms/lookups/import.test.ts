@@ -124,7 +124,7 @@ test("what the database refuses leaves the register whole", async () => {
 
 test("imports at once take turns, and the register is that of the last", async () => {
   // A connection for each, so that they do begin at once.
-  await Promise.all([1, 2, 3, 4].map(() => api.db.execute(sql`select pg_sleep(0.05)`)));
+  await Promise.all([1, 2, 3, 4].map(() => api.db.execute(sql`select 1`)));
   const imports = [1, 2, 3, 4].map(() => importRegister(api.db, "deceased", somePeople));
   expect(await Promise.all(imports)).toEqual([34, 34, 34, 34]);
   const { rows } = await api.db.execute(sql`select count(*)::int as kept from deceased_person`);
