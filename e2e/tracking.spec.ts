@@ -30,8 +30,11 @@ function listen(page: Page, site: string) {
   return { events, types: () => events.map(({ type }) => type), elsewhere };
 }
 
-/** Longer than what comes after idle, and 50 ms after a route. */
-const rest = (page: Page) => page.waitForTimeout(1500);
+/** Agrees on a page that is there already. What an earlier page had told would have come before. */
+async function agree(page: Page): Promise<void> {
+  await press(page, "Inställningar för kakor");
+  await press(page, "Godkänn alla");
+}
 
 for (const [when, allowed] of [
   ["before an answer", null],
@@ -40,32 +43,37 @@ for (const [when, allowed] of [
   test(`${when} nothing is told, kept or fetched from elsewhere`, async ({ page, context, baseURL }) => {
     await page.setViewportSize(wide);
     if (allowed !== null) await withChoice(context, baseURL ?? "", allowed);
-    const { events, elsewhere } = listen(page, baseURL ?? "");
+    const { events, types, elsewhere } = listen(page, baseURL ?? "");
     await visit(page, "/?utm_source=brev");
     await follow(page, "Forskning");
     await expect(page).toHaveURL(/\/forskning\/$/);
-    await rest(page);
     await visit(page, "/ge-en-gava/");
     await page.getByLabel("Annat belopp i kronor").fill("300");
-    await rest(page);
+    await visit(page, "/om-oss/");
     expect(events).toEqual([]);
     expect(elsewhere).toEqual([]);
     expect(await namesOf(context)).toEqual(allowed === null ? [] : [cookies.consent]);
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem("hlf_started_forms"))).toBeNull();
+    await (allowed === null ? press(page, "Godkänn alla") : agree(page));
+    await expect.poll(types).toEqual(["pageview"]);
+    expect(events[0]).toMatchObject({ currentUrl: `${baseURL}/om-oss/` });
   });
 }
 
 test("one category alone tells nothing", async ({ page, context, baseURL }) => {
-  const { events, elsewhere } = listen(page, baseURL ?? "");
+  const { events, types, elsewhere } = listen(page, baseURL ?? "");
   await visit(page, "/om-oss/");
   await press(page, "Välj själv");
   await page.getByRole("checkbox", { name: /^Statistik/ }).check();
   await press(page, "Spara mitt val");
-  await rest(page);
+  await visit(page, "/forskning/");
   expect(events).toEqual([]);
   expect(elsewhere).toEqual([]);
   expect(await namesOf(context)).toEqual([cookies.consent]);
+  await agree(page);
+  await expect.poll(types).toEqual(["pageview"]);
+  expect(events[0]).toMatchObject({ currentUrl: `${baseURL}/forskning/` });
 });
 
 test("a consent in the middle of the visit tells the page at hand, then each page to come", async ({
@@ -127,21 +135,24 @@ test("withdrawal takes the visitor's cookies away, and nothing is told after it"
   await page.getByLabel("Annat belopp i kronor").fill("300");
   await expect.poll(startedForms).toBe("regular_gift");
   await page.goto("about:blank");
-  const { types } = listen(page, baseURL ?? "");
+  const { events, types } = listen(page, baseURL ?? "");
   await visit(page, "/");
   await expect.poll(types).toEqual(["pageview"]);
   await press(page, "Inställningar för kakor");
   await press(page, "Bara nödvändiga");
   await follow(page, "Forskning");
-  await rest(page);
+  await expect(page).toHaveURL(/\/forskning\/$/);
+  const { elsewhere } = listen(page, baseURL ?? "");
+  await visit(page, "/om-oss/");
   expect(types()).toEqual(["pageview"]);
   expect(await namesOf(context)).toEqual([cookies.consent]);
   expect(await startedForms()).toBeNull();
-
-  const { elsewhere } = listen(page, baseURL ?? "");
-  await page.reload();
-  await rest(page);
+  await visit(page, "/kontakt/");
   expect(elsewhere).toEqual([]);
+
+  await agree(page);
+  await expect.poll(types).toEqual(["pageview", "pageview"]);
+  expect(events[1]).toMatchObject({ currentUrl: `${baseURL}/kontakt/` });
 });
 
 test("a tag manager that does not come disturbs nothing", async ({ page, context, baseURL, complaints }) => {
@@ -215,10 +226,12 @@ test("a crash before the site's own script has come is reported when it is there
   complaints.splice(0);
 });
 
-test("a URL that does not exist is no error to report", async ({ page, context, baseURL }) => {
+test("a URL that does not exist is no error to report", async ({ page, context, baseURL, complaints }) => {
   await withChoice(context, baseURL ?? "", false);
   const mark = `finns-inte-${lettersOnly()}`;
   await visit(page, `/${mark}/`);
-  await rest(page);
-  expect(await reportsOf(mark)).toEqual([]);
+  await page.evaluate(() => void Promise.reject(new Error("later")));
+  await expect.poll(() => reportsOf(mark)).toHaveLength(1);
+  expect(JSON.stringify(await reportsOf(mark))).toContain('"value":"later"');
+  expect(complaints.splice(0)).toEqual(["Error: later"]);
 });

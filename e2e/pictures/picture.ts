@@ -47,6 +47,7 @@ export const test = base.extend<Given & { picture: Picture; phonePicture: Pictur
         // What was pressed last is no longer pointed at.
         await page.mouse.move(0, 0);
       }
+      // A picture, not a test: nothing tells when all has faded in.
       await page.waitForTimeout(400);
       // The foot is the same on every page.
       const end = await page.evaluate((withFoot) => {

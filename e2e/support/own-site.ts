@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { scriptsOf } from "./page-scripts.ts";
+import { expect } from "./site.ts";
 
 const root = join(__dirname, "../..");
 const run = promisify(execFile);
@@ -53,13 +54,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     const response = await fetch(`${url}/__health`).catch(() => undefined);
     return ((await response?.json()) as { release?: string } | undefined)?.release;
   };
-  const until = async (isDone: () => Promise<boolean>) => {
-    for (let tries = 0; !(await isDone()); tries++) {
-      if (tries > 150) throw new Error("The test's own web server does not answer");
-      await new Promise((next) => setTimeout(next, 100));
-    }
-  };
-  await until(async () => (await liveRelease()) !== undefined);
+  await expect.poll(liveRelease, "the test's own web server answers").toBeDefined();
 
   return {
     url,
@@ -67,7 +62,7 @@ export async function openOwnSite(): Promise<OwnSite> {
       const before = await liveRelease();
       await change(publicDir);
       await release();
-      await until(async () => (await liveRelease()) !== before);
+      await expect.poll(liveRelease).not.toBe(before);
     },
     close: async () => {
       server.kill();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { visit } from "./site.ts";
+import { expect, visit } from "./site.ts";
 
 export const words = {
   sv: {
@@ -36,10 +36,12 @@ export async function visitWithHand(page: Page, path: string): Promise<void> {
     if (request.url().includes("/petitions/")) asked.push(request.url());
   });
   await visit(page, path);
-  for (let x = 0; asked.length === 0; x++) {
-    await page.mouse.move(x % 300, 300);
-    await page.waitForTimeout(100);
-  }
+  let x = 0;
+  const move = async () => {
+    await page.mouse.move(x++ % 300, 300);
+    return asked.length;
+  };
+  await expect.poll(move, { intervals: [100] }).toBeGreaterThan(0);
 }
 
 /** Come to rest: the whole list is here, and the portal has answered. */

@@ -43,6 +43,10 @@ export async function withChoice(context: BrowserContext, baseURL: string, allow
   ]);
 }
 
+/** As a link within the site does, on a page that is hydrated. */
+export const goTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);
+
 /** Loaded, hydrated, and with what comes after idle in its place. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
