@@ -6,17 +6,18 @@ import { bin, show } from "./lib/checks/check.ts";
 import { Failure, runMain } from "./lib/failure.ts";
 import { pruneOlder, requireSmall } from "./lib/picture-folder.ts";
 import { say } from "./lib/progress.ts";
-import { root } from "./lib/settings.ts";
+import { readSettings, root, urlsOf } from "./lib/settings.ts";
 
 /** All, or those of the named parts: `npm run screenshots -- gift`. */
 await runMain(async () => {
   const parts = process.argv.slice(2);
   const { DATABASE_URL = "" } = environmentHere(process.env);
   const CHROMIUM_PATH = await provideBrowser();
+  const urls = urlsOf(readSettings(process.env).ports);
   const startedAt = Date.now();
   const args = ["test", "--config", "e2e/pictures/playwright.config.ts", "--reporter", "list"];
   const files = parts.map((part) => `/${part}\\.pictures\\.ts$`);
-  if (!(await show(bin("playwright"), [...args, ...files], { CHROMIUM_PATH, DATABASE_URL })))
+  if (!(await show(bin("playwright"), [...args, ...files], { ...urls, CHROMIUM_PATH, DATABASE_URL })))
     throw new Failure("Not all pictures were taken.");
 
   const folder = join(root, "docs/screenshots");

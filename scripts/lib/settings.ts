@@ -44,6 +44,12 @@ export const readPorts = (env: Variables, name: string, usualBase: number, furth
   return Object.fromEntries(ports) as Ports;
 };
 
+/** As journeys and pictures are told. */
+export const urlsOf = ({ web, api, content, standins }: Ports) => {
+  const at = (port: number) => `http://localhost:${port}`;
+  return { SITE_URL: at(web), API_URL: at(api), CONTENT_URL: at(content), STANDINS_URL: at(standins) };
+};
+
 const isDatabaseUrl = (value: string) => {
   if (!/^postgres(?:ql)?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { hostname, pathname, searchParams } = new URL(value);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "../browser.ts";
 import { postgresUrl } from "../postgres.ts";
-import { readPorts, temporarySettings } from "../settings.ts";
+import { readPorts, temporarySettings, urlsOf } from "../settings.ts";
 import { openStack } from "../stack/stack.ts";
 import type { SiteMode, Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
@@ -20,12 +20,8 @@ const playwrightConfig = "e2e/playwright.config.ts";
 
 const environmentFor = (stack: Stack, browser: string): Record<string, string> => {
   const { settings, secrets } = stack.context;
-  const at = (port: number) => `http://localhost:${port}`;
   return {
-    SITE_URL: at(settings.ports.web),
-    API_URL: at(settings.ports.api),
-    CONTENT_URL: at(settings.ports.content),
-    STANDINS_URL: at(settings.ports.standins),
+    ...urlsOf(settings.ports),
     DATABASE_URL: postgresUrl({ password: secrets.POSTGRES_PASSWORD, port: settings.ports.postgres }, "charity"),
     DATA_DIR: settings.dataDir,
     CHROMIUM_PATH: browser,
