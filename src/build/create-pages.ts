@@ -50,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     `);
     if (result.data === undefined) throw new BuildError("Sidorna kunde inte läsas.", { cause: result.errors });
 
-    actions.createSlice({ id: "notice", component: path.resolve("src/shell/notice.tsx") });
+    actions.createSlice({ id: "notice", component: path.resolve("src/shell/banner.tsx") });
 
     for (const { id, path: pagePath, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
       if (ownedByJourney.has(pagePath)) continue;

@@ -39,7 +39,7 @@ export function Shell(props: ShellProps) {
           <QuietHeader organisation={data.organisation} />
         ) : (
           <>
-            <NoticeSlice />
+            <BannerSlice />
             <Header data={data} path={path} language={language} translation={translation} />
           </>
         )}
@@ -67,7 +67,7 @@ function SkipLink() {
   );
 }
 
-function NoticeSlice() {
+function BannerSlice() {
   const { say, language } = useTexts();
   return <Slice alias="notice" label={say("shell.notice")} hide={say("shell.hideNotice")} pageLanguage={language} />;
 }

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import React, { type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
-import Notice, { nameOf } from "#src/shell/notice.tsx";
+import Banner, { nameOf } from "#src/shell/banner.tsx";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 
-type Configuration = ComponentProps<typeof Notice>["data"]["siteConfiguration"];
+type Configuration = ComponentProps<typeof Banner>["data"]["siteConfiguration"];
 const cold: Configuration = {
   notificationMessage: "Kallt ute.",
   notificationLink: { label: "Läs mer", href: "/om-oss/" },
@@ -19,7 +19,7 @@ const onlySwedish = { notificationMessage: "" };
 function openPage(configuration: Partial<Configuration> = {}, pageLanguage: "sv" | "en" = "sv") {
   return render(
     <>
-      <Notice
+      <Banner
         data={{ siteConfiguration: { ...cold, ...configuration } }}
         label="Meddelande"
         hide="Dölj"

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A Gatsby Slice. The style hides it before the first paint, with the script before hydration. */
-export default function Notice({ data, label, hide, pageLanguage }: Props) {
+export default function Banner({ data, label, hide, pageLanguage }: Props) {
   const { english, enableNotification, ...swedish } = data.siteConfiguration;
   const [hidden, setHidden] = useState(false);
   if (!enableNotification || swedish.notificationMessage === "" || hidden) return null;
@@ -58,7 +58,7 @@ export function nameOf(text: string): string {
 }
 
 export const query = graphql`
-  query Notice {
+  query Banner {
     siteConfiguration {
       notificationMessage
       notificationLink
