@@ -398,4 +398,6 @@ test("a monthly gift is chosen with the arrow keys, begins with the button, and 
   await expect(page).toHaveURL(/\/ge-en-gava\//);
   await page.getByRole("button", { name: "Gå vidare" }).click();
   await expect(page).toHaveURL(/\/bli-manadsgivare\/\?belopp=350$/);
+  await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeVisible();
+  await expect(page.getByText("350 kr i månaden").first()).toBeVisible();
 });

@@ -120,7 +120,7 @@ test("on a bad line every question gets its hits, at the latest when it is asked
         presses++;
       }
       await expect(found(page).filter({ hasText: `”${query}”` })).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     if (isLost) expect(asked - before, "asked without the visitor's doing").toBe(1 + presses);
   }
   await line.close();

@@ -31,7 +31,7 @@ export async function scanCode(page: Page, { number }: { number: string }): Prom
     const picture = (await shown.getAttribute("src", { timeout: 5_000 })) ?? "";
     const qr = readCode(decodeURIComponent(picture.slice(picture.indexOf(",") + 1)));
     expect(await approveByBankId(qr ?? "", number)).toBe(true);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 export async function identify(page: Page, signer: Signer): Promise<void> {

@@ -44,7 +44,9 @@ export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, 
   faultOf: amountFault,
   judgesOnReturn: true,
   elsewhere: (query, { preselected }) =>
-    query.get(queryKeys.type) === "monthly_gift" ? monthlyHref(writtenIn(query, preselected) ?? "") : null,
+    query.get(queryKeys.type) === "monthly_gift"
+      ? monthlyHref(writtenIn(query, preselected) ?? "", query.has(queryKeys.goOn))
+      : null,
   begin({ query, state, now, machine }, product) {
     const draft = { ...now.draft, ...amountAsked(query, product), ...methodFrom(query, state) };
     // An amount that cannot be is asked for at once.

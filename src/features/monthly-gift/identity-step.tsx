@@ -75,13 +75,15 @@ export function IdentityStep(props: Props) {
     <StepLayout>
       <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
       {given !== null && (
-        <LineOfChoice>
-          <b className="num">{say("monthly.eachMonth", { amount: formatAmount(given.amount) })}</b>
-          <span>{say("monthly.onDay", { day: given.drawDay })}</span>
-          <button className="plain" type="button" onClick={onBack}>
-            {say("monthly.change")}
-          </button>
-        </LineOfChoice>
+        <div>
+          <LineOfChoice>
+            <b className="num">{say("monthly.eachMonth", { amount: formatAmount(given.amount) })}</b>
+            <span>{say("monthly.onDay", { day: given.drawDay })}</span>
+            <button className="plain" type="button" onClick={onBack}>
+              {say("monthly.change")}
+            </button>
+          </LineOfChoice>
+        </div>
       )}
       <p>{say(why)}</p>
       {asked === null || asked.isByBankId ? (

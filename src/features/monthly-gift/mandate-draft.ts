@@ -57,7 +57,8 @@ export const keepable = ({ giver, ...draft }: MandateDraft): MandateDraft => ({
 export const isDrawDay = (day: unknown): day is DrawDay => (drawDays as readonly unknown[]).includes(day);
 
 /** Whether the visitor has written something that is worth taking up, or worth taking away from this device. */
-export const hasWritten = ({ contact }: MandateDraft): boolean => Object.values(contact).some((each) => each !== "");
+export const hasWritten = ({ contact, giver }: MandateDraft): boolean =>
+  giver.isOther || Object.values(contact).some((each) => each !== "");
 
 export const takeDay = (drawDay: DrawDay) => () => ({ drawDay });
 export const changeContact =

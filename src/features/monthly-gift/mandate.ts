@@ -10,7 +10,7 @@ import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { keptSigning } from "./kept-signing.ts";
-import { emptyDraft, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
+import { emptyDraft, hasWritten, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
 
 export type MandateStep = "amount" | "identity" | "account" | "consent";
 
@@ -56,7 +56,8 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
       const draft = { ...now.draft, ...amount, ...(isDrawDay(day) && { drawDay: day }) };
       const fault = amount !== null || goesOn ? amountFault(draft, limits) : null;
       if (fault !== null) return machine.askChoice({ ...now, draft }, fault);
-      return { ...now, draft, step: goesOn ? "identity" : "amount" };
+      // What somebody wrote here before is said in the first step, with a way to forget it.
+      return { ...now, draft, step: goesOn && !hasWritten(draft) ? "identity" : "amount" };
     },
   });
 

@@ -149,3 +149,8 @@ test.each(["amount", "donor", "order"])("without an amount, a reload of the %s s
   keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "tio" }));
   expect(begin("", { orderStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
 });
+
+test("a press before script, for each month, goes on there with its amount", () => {
+  const search = "?type=monthly_gift&belopp=350&vidare=1";
+  expect(gift.leadsElsewhere({ search, state: null }, product)).toBe("/bli-manadsgivare/?belopp=350&vidare=1");
+});

@@ -35,6 +35,11 @@ test("an amount that was chosen and pressed elsewhere is not asked for again, un
   expect(begin("?belopp=5", begun())).toMatchObject({ step: "amount", problem: "tooSmall" });
 });
 
+test("what was written here before is shown before anybody identifies, wherever the amount was pressed", () => {
+  keepDraft("monthly_gift", keepable({ ...written, preset: 100 }));
+  expect(begin("?belopp=300", begun())).toMatchObject({ step: "amount", draft: { preset: 300 }, problem: null });
+});
+
 test.each([
   ["its reference in the URL", `?order=${reference}`, null],
   ["a reload of it", "", { orderStep: "order", order: reference }],

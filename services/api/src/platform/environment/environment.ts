@@ -39,7 +39,9 @@ const rulesOf = (when: "production" | "ifGiven"): ProductionRules =>
 const production = rulesOf("production");
 const productionIfGiven = rulesOf("ifGiven");
 
-export type Environment = Settings<typeof settings> & { personalNumberKeys: ReturnType<typeof personalNumberKeysOf> };
+export type Environment = Omit<Settings<typeof settings>, "keySettings"> & {
+  personalNumberKeys: ReturnType<typeof personalNumberKeysOf>;
+};
 export const variableNames: readonly string[] = ["DEPLOYMENT", "ON_THIS_MACHINE", ...variables.map(({ name }) => name)];
 
 /** One line that names each variable and what is wrong with it; never its value, which may be a secret. */
@@ -53,14 +55,14 @@ export const readEnvironment = (given: Record<string, string | undefined>): Envi
     Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
   );
   const wrong: string[] = [];
-  const read = readSettings(settings, set, (problem) => wrong.push(problem));
-  if (wrong.length === 0) wrong.push(...unknownProxies(read.host, set.TRUSTED_PROXIES), ...usedOldKeys(read));
+  const { keySettings, ...read } = readSettings(settings, set, (problem) => wrong.push(problem));
+  if (wrong.length === 0) wrong.push(...unknownProxies(read.host, set.TRUSTED_PROXIES), ...usedOldKeys(keySettings));
   const problems = [
     ...wrong,
     ...sharedSecrets(Object.keys(developmentSecrets), set),
     strangersProblem(set.HOST ?? "localhost", developmentSecrets, set),
     ...productionProblems({ ...production, ...ifGiven(productionIfGiven, set) }, set),
   ].filter((problem) => problem !== undefined);
-  if (problems.length === 0) return { ...read, personalNumberKeys: personalNumberKeysOf(read) };
+  if (problems.length === 0) return { ...read, personalNumberKeys: personalNumberKeysOf(keySettings) };
   throw new EnvironmentError(`The API's environment is not right. ${problems.join("; ")}`);
 };
