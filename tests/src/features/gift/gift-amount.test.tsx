@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/lazy-steps.ts";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
@@ -106,6 +107,9 @@ test("a reload of a step whose amount is lost asks for it, and takes none in its
   await expectAsked("", "Välj ett belopp, eller skriv ett eget.");
 });
 
+/** To where the amount was chosen and pressed already. */
+const pressed = (href: string) => [href, { state: begun() }];
+
 test("every month changes nothing until the visitor goes on, and keeps the amount", async () => {
   const { user } = arriveAt("/ge-en-gava/?belopp=300");
   await user.click(screen.getByRole("radio", { name: "En gång" }));
@@ -114,12 +118,12 @@ test("every month changes nothing until the visitor goes on, and keeps the amoun
   expect(own().value).toBe("300");
   expect(navigate).not.toHaveBeenCalled();
   await user.click(await button("Gå vidare"));
-  expect(navigate.mock.calls).toEqual([["/bli-manadsgivare/?belopp=300"]]);
+  expect(navigate.mock.calls).toEqual([pressed("/bli-manadsgivare/?belopp=300")]);
 });
 
 test.each([
   ["tio", []],
-  ["5", [["/bli-manadsgivare/?belopp=5"]]],
+  ["5", [pressed("/bli-manadsgivare/?belopp=5")]],
 ])("every month with “%s”: what cannot be read is asked here, the rest where it is given", async (written, places) => {
   const { user } = arriveAt();
   await user.type(own(), written);
@@ -206,5 +210,5 @@ test("every month, chosen and sent before script is there, leads there with the 
   screen.getByRole<HTMLInputElement>("radio", { name: "Varje månad" }).checked = true;
   fireEvent.click(await button("Gå vidare"));
   hydrate();
-  await vi.waitFor(() => expect(navigate.mock.calls).toEqual([["/bli-manadsgivare/?belopp=375"]]));
+  await vi.waitFor(() => expect(navigate.mock.calls).toEqual([pressed("/bli-manadsgivare/?belopp=375")]));
 });
