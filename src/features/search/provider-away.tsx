@@ -1,11 +1,10 @@
 import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import { useAnswer } from "#src/core/use-answer.ts";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import { CallUs } from "./call-us.tsx";
-import { fallbackPages, pagesByTitle } from "./fallback-pages.ts";
 import type { SearchPageProps } from "./search-page.tsx";
+import { useTitles } from "./use-titles.ts";
 
 type Props = Pick<SearchPageProps, "phone"> & {
   query: string;
@@ -17,17 +16,16 @@ type Props = Pick<SearchPageProps, "phone"> & {
 /** The provider is silent or away: says so, and shows pages whose titles fit, from the list that the build made. */
 export function ProviderAway({ query, phone, isSlow, isAsking, onAgain }: Props) {
   const { say } = useTexts();
-  const { answer: pages, hasFailed } = useAnswer("", fallbackPages);
-  const fitting = pages && pagesByTitle(pages, query);
+  const titles = useTitles(query);
   return (
     <Box>
       {isSlow ? <h2>{say("search.slow")}</h2> : <h2>{say("search.away.heading")}</h2>}
-      {hasFailed && <p>{say("search.away.nothing")}</p>}
-      {fitting !== null && (
-        <>
-          <p>{say(fitting.length > 0 ? "search.away.titles" : "search.away.noTitle", { query })}</p>
-          <LinkRows links={fitting.map(({ title, path, section }) => ({ label: title, href: path, help: section }))} />
-        </>
+      {titles === "unreachable" && <p>{say("search.away.nothing")}</p>}
+      {Array.isArray(titles) && (
+        <p>{say(titles.length > 0 ? "search.away.titles" : "search.away.noTitle", { query })}</p>
+      )}
+      {Array.isArray(titles) && (
+        <LinkRows links={titles.map(({ title, path, section }) => ({ label: title, href: path, help: section }))} />
       )}
       <p>
         <CallUs words={say("search.none.call")} phone={phone} />

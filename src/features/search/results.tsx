@@ -1,9 +1,8 @@
 import React, { useEffect, useRef } from "react";
 import { useHits, useInstantSearch, usePagination, useSearchBox } from "react-instantsearch";
 import { styled } from "styled-components";
-import { paginationPadding, slowAfterMs, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
+import { paginationPadding, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { useLate } from "#src/core/use-late.ts";
 import { grouped } from "#src/lib/grouped.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { useTitlePart } from "#src/ui/use-title-part.ts";
@@ -13,6 +12,7 @@ import { NoHits } from "./no-hits.tsx";
 import { ProviderAway } from "./provider-away.tsx";
 import { screenOf } from "./search-screen.ts";
 import type { SearchPageProps } from "./search-page.tsx";
+import { useSlow } from "./use-slow.ts";
 
 type Props = SearchPageProps & {
   /** What the visitor has written. After a failed request the library goes back to the query before it. */
@@ -29,7 +29,7 @@ export function Results({ query, ways, phone, onLeave }: Props) {
   const { refine: submit } = useSearchBox();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
-  const isSlow = useLate(status === "loading" || status === "stalled", slowAfterMs);
+  const isSlow = useSlow(status);
 
   const submitted = (indexUiState.query ?? "").trim();
   const hits = items.filter(isShowable);
