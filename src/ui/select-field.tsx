@@ -1,6 +1,5 @@
 import React from "react";
 import { styled } from "styled-components";
-import { Labelled } from "./labelled.tsx";
 
 type Props = {
   id: string;
@@ -13,7 +12,8 @@ type Props = {
 
 export function SelectField({ id, name, label, options, chosen, onChoose }: Props) {
   return (
-    <Box id={id} label={label}>
+    <Box>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         name={name}
@@ -32,8 +32,23 @@ export function SelectField({ id, name, label, options, chosen, onChoose }: Prop
   );
 }
 
-const Box = styled(Labelled)`
+const Box = styled.div`
+  label {
+    display: block;
+    font-weight: var(--w-strong);
+  }
   select {
+    display: block;
+    width: 100%;
+    min-height: 3.5rem;
+    margin-top: var(--s2);
+    padding: 0.5rem 0.9rem;
+    border: 2px solid var(--outline);
+    border-radius: 2px;
+    background: var(--sheet);
+    color: var(--text);
+    font: inherit;
+    font-size: 1.25rem;
     text-overflow: ellipsis;
   }
 `;

@@ -1,7 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
-import { describedBy, Labelled } from "./labelled.tsx";
 
 type Props = {
   id: string;
@@ -17,9 +16,19 @@ type Props = {
 };
 
 export function TextArea({ id, name, label, optional, hint, error, value, below, onChange, onBlur }: Props) {
-  const errorId = `${id}-error`;
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
-    <Box id={id} label={label} optional={optional} hint={hint}>
+    <Box>
+      <label htmlFor={id}>
+        {label}
+        {optional && <small> {optional}</small>}
+      </label>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       <textarea
         id={id}
         name={name}
@@ -27,7 +36,7 @@ export function TextArea({ id, name, label, optional, hint, error, value, below,
         autoComplete="off"
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, errorId: error && errorId })}
+        aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
@@ -37,13 +46,36 @@ export function TextArea({ id, name, label, optional, hint, error, value, below,
   );
 }
 
-const Box = styled(Labelled)`
+const Box = styled.div`
+  label {
+    display: block;
+    font-weight: var(--w-strong);
+  }
+  small {
+    color: var(--text-soft);
+    font-size: inherit;
+    font-weight: 400;
+  }
+  .hint {
+    margin-top: var(--s1);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
   textarea {
+    display: block;
+    width: 100%;
     /* Five lines, and as many as are written where the browser can: a long greeting is seen whole. */
     min-height: calc(5lh + 1.4rem + 4px);
     max-height: 24lh;
     field-sizing: content;
+    margin-top: var(--s2);
     padding: 0.7rem 0.9rem;
+    border: 2px solid var(--outline);
+    border-radius: 2px;
+    background: var(--sheet);
+    color: var(--text);
+    font: inherit;
+    font-size: 1.25rem;
     line-height: 1.45;
     resize: vertical;
   }
@@ -52,5 +84,6 @@ const Box = styled(Labelled)`
   }
   textarea[aria-invalid] {
     padding: calc(0.7rem - 2px) calc(0.9rem - 2px);
+    border: 4px solid var(--error);
   }
 `;
