@@ -86,6 +86,12 @@ const Hero = styled.section`
   form {
     margin-top: var(--s5);
   }
+  /* It breaks alike before its font has come. */
+  @media (max-width: 23rem) {
+    h1 {
+      max-width: 8em;
+    }
+  }
   @media print {
     form {
       display: none;
