@@ -24,7 +24,7 @@ async function readToTheEnd(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   await page.evaluate(() => scrollTo(0, 0));
 }
 
