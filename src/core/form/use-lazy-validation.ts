@@ -5,7 +5,7 @@ import type { FormProblems } from "./form-problems.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
-export type LateRules<Rules> = {
+export type LazyRules<Rules> = {
   fields: readonly string[];
   words: FormWords;
   load: () => Promise<Rules>;
@@ -15,7 +15,7 @@ export type LateRules<Rules> = {
   asked: number;
 };
 
-export function useLazyValidation<Rules>(options: LateRules<Rules>) {
+export function useLazyValidation<Rules>(options: LazyRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
   const [rules, setRules] = useState<Rules | null>(null);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);

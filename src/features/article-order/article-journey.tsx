@@ -3,7 +3,7 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
+import { lazySteps } from "#src/core/order/steps/lazy-steps.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
@@ -24,12 +24,12 @@ type Props = {
 
 const RecipientStep = React.lazy(loadRecipientStep);
 const ArticleOrder = React.lazy(loadArticleOrder);
-const later = fetchedLater(loadRecipientStep, loadArticleOrder);
+const lazy = lazySteps(loadRecipientStep, loadArticleOrder);
 
 export function ArticleJourney({ articles, postage, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);
-  const journey = useOrderJourney(articleOrder, offer, later);
+  const journey = useOrderJourney(articleOrder, offer, lazy);
   const { step, draft, change, goTo } = journey;
   const basket = basketOf(draft, offer);
   const { firstName, lastName, street, postalCode, town } = draft.recipient;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import art from "../../../artwork/diplom.svg";
 import type { DiplomaDraft } from "./diploma-draft.ts";
-import { loadWhileWriting } from "./later-calls.ts";
+import { loadWhileWriting } from "./lazy-calls.ts";
 
 type Props = { words: DiplomaDraft; amount: number };
 

@@ -15,7 +15,7 @@ import { CheckboxOption } from "#src/ui/option.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { diplomaFields, emptyDiploma, type DiplomaDraft } from "./diploma-draft.ts";
 import { DiplomaPreview } from "./diploma-preview.tsx";
-import { loadWhileWriting } from "./later-calls.ts";
+import { loadWhileWriting } from "./lazy-calls.ts";
 import { useSaveDiploma } from "./use-save-diploma.ts";
 
 type Props = { found: DiplomaAnswer; isNews: boolean; phone: Phone };

@@ -23,7 +23,7 @@ import type { DeliveryDraft, DocumentDraft, WordsDraft, DocumentProduct } from "
 import { shownFields } from "./document-shape.ts";
 import { documentWords } from "./document-words.ts";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
-import { loadDonorStep, loadWhileWriting } from "./later-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 import { WordFields } from "./word-fields.tsx";
 
 type Props = {

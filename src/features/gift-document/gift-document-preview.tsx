@@ -5,7 +5,7 @@ import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import type { WordsDraft } from "./gift-document.ts";
 import { documentPictures } from "./document-pictures.ts";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = {
   kind: GiftDocumentKind;

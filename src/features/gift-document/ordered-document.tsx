@@ -15,7 +15,7 @@ import { documentWords } from "./document-words.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
 import { wordsIn, type WordsDraft } from "./gift-document.ts";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { correctionText, stateTexts } from "./state-texts.ts";
 import { WordFields } from "./word-fields.tsx";
 

@@ -9,7 +9,7 @@ import { CardWall } from "./card-wall.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
 import { designOf, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
 import { chooseDesign, greeting, kind, namedStep, possibleStep, stepNames, type GreetingProduct } from "./greeting.ts";
-import { loadLater } from "./later-steps.ts";
+import { loadGreetingSteps } from "./lazy-steps.ts";
 
 type Props = {
   product: GreetingProduct;
@@ -19,13 +19,13 @@ type Props = {
   children: ReactNode;
 };
 
-const GreetingSteps = React.lazy(loadLater);
-const later = [loadLater];
+const GreetingSteps = React.lazy(loadGreetingSteps);
+const lazy = [loadGreetingSteps];
 
 export function GreetingJourney({ product, designs, receiver, children }: Props) {
   const offer = useMemo(() => ({ product, designs }), [product, designs]);
   const offered = useDesignsOfToday(designs);
-  const journey = useOrderJourney(greeting, offer, later);
+  const journey = useOrderJourney(greeting, offer, lazy);
   const { draft, change, goTo } = journey;
   const design = designOf(designs, draft.code);
   const step = possibleStep(journey.step, { ...draft, code: design?.code ?? null }, product);

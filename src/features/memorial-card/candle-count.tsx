@@ -2,7 +2,7 @@ import React, { useEffect, useEffectEvent, useState } from "react";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { pollCandles } from "./candle-poll.ts";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = {
   /** Of one card. Without it, all candles are counted. */

@@ -7,7 +7,7 @@ import { forgetDraft } from "#src/core/order/draft/order-draft.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/side/still-lake.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
+import { lazySteps } from "#src/core/order/steps/lazy-steps.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -15,7 +15,7 @@ import { trackForm } from "#src/core/tracking/track-form.ts";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCountWhenIdle } from "./candle-count-when-idle.tsx";
 import { changeCard, chooseGift, candle, kind, stepNamesOf, type CandleProduct } from "./candle.ts";
-import { loadCandleOrder, loadLater } from "./candle-later.ts";
+import { loadCandleOrder, loadDonorStep } from "./lazy-steps.ts";
 import { toShown } from "./candle-shape.ts";
 import { CandleSide } from "./candle-side.tsx";
 import { CandleWordsStep } from "./candle-words-step.tsx";
@@ -26,13 +26,13 @@ type Props = {
   children: ReactNode;
 };
 
-const CandleDonorStep = React.lazy(loadLater);
+const CandleDonorStep = React.lazy(loadDonorStep);
 const CandleOrder = React.lazy(loadCandleOrder);
-const later = fetchedLater(loadLater);
+const lazy = lazySteps(loadDonorStep);
 
 export function CandleJourney({ product, receiver, children }: Props) {
   const { say, language } = useTexts();
-  const journey = useOrderJourney(candle, product, later);
+  const journey = useOrderJourney(candle, product, lazy);
   const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirst = step === "card";

@@ -14,7 +14,7 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { kind, type CandleDraft, type CardDraft } from "./candle.ts";
 import { CandleFields } from "./candle-fields.tsx";
-import { loadLater } from "./candle-later.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import { cardFields, toShown } from "./candle-shape.ts";
 import { cardWords } from "./candle-words.ts";
 
@@ -43,11 +43,11 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
   const headingId = useId();
   const { card } = draft;
   const form = useLazyValidation({
-    ...{ fields: cardFields, words: cardWords, load: loadLater, refused, asked },
+    ...{ fields: cardFields, words: cardWords, load: loadDonorStep, refused, asked },
     judge: ({ problemsOfCard }) => problemsOfCard(card),
   });
   const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
-  const next = useCheckedStep(form, { loadNext: loadLater, onGoOn, onAsk });
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
   return (
     <ChoiceForm
       kind={kind}

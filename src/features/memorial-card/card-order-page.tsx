@@ -10,7 +10,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleFields } from "./candle-fields.tsx";
-import { loadLater } from "./candle-later.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import { asShown, cardFields, fromCard, toShown } from "./candle-shape.ts";
 import { cardWords } from "./candle-words.ts";
 import { kind, type CardDraft } from "./candle.ts";
@@ -33,7 +33,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
     fields: cardFields,
     words: cardWords,
     load: async () => {
-      const { problemsOfCard, toWholeCard } = await loadLater();
+      const { problemsOfCard, toWholeCard } = await loadDonorStep();
       return { problemsOf: problemsOfCard, toWhole: toWholeCard };
     },
     asShown,

@@ -1,7 +1,7 @@
 import React from "react";
 import { CardDownloads } from "#src/core/card/card-downloads.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = { reference: string; phone: Phone };
 

@@ -4,7 +4,7 @@ import type { FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CardFrame } from "./card-frame.tsx";
-import { askLater, loadSharedCard } from "./later-calls.ts";
+import { askLazily, loadSharedCard } from "./lazy-calls.ts";
 import { SaidOnCard } from "./said-on-card.tsx";
 
 /** What one can do with a card comes after the card itself: its forms are no part of the first script. */
@@ -18,7 +18,7 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
       {...{ reference, phone }}
       namespace="memorialCard"
       title="memorialCard.title"
-      ask={askLater}
+      ask={askLazily}
       failure="error_memorial_card_get_card"
       frame={({ below, children }) => (
         <CardFrame footer={footer} below={below}>

@@ -8,7 +8,7 @@ import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { LightCandle, type LitCandle } from "./light-candle.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
 import { useNames } from "./use-names.ts";
 

@@ -1,8 +1,8 @@
-import { useLazyValidation, type LateRules } from "#src/core/form/use-lazy-validation.ts";
+import { useLazyValidation, type LazyRules } from "#src/core/form/use-lazy-validation.ts";
 import { loadWhileWriting } from "./lazy-steps.ts";
 import { memorialWords } from "./memorial-words.ts";
 
-type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "words" | "load">;
+type Options = Omit<LazyRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "words" | "load">;
 
 export const useSheetForm = (options: Options) =>
   useLazyValidation({ ...options, words: memorialWords, load: loadWhileWriting });

@@ -5,7 +5,7 @@ import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
+import { lazySteps } from "#src/core/order/steps/lazy-steps.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
@@ -24,11 +24,11 @@ type Props = {
 };
 
 const MandateSteps = React.lazy(loadMandateSteps);
-const later = fetchedLater(loadMandateSteps);
+const lazy = lazySteps(loadMandateSteps);
 
 export function MandateJourney({ kind, product, receiver, children }: Props) {
   const { say } = useTexts();
-  const journey = useOrderJourney(mandates[kind], product, later);
+  const journey = useOrderJourney(mandates[kind], product, lazy);
   const { draft, change, goTo } = journey;
   const step = possibleStep(journey.step, draft);
   const amount = amountOf(draft);

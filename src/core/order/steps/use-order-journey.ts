@@ -15,7 +15,7 @@ import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from 
 export function useOrderJourney<Offer, Step extends string, Draft extends OrderDraft, Fault extends string>(
   journey: Journey<Offer, Step, Draft, Fault>,
   offer: Offer,
-  later: readonly (() => Promise<unknown>)[],
+  lazy: readonly (() => Promise<unknown>)[],
 ) {
   const { kind } = journey;
   const machine = useMemo(() => journey.machineFor(offer), [journey, offer]);
@@ -60,10 +60,10 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     arrive();
   }, []);
 
-  const fetchLater = useEffectEvent(() => {
-    void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
+  const fetchLazy = useEffectEvent(() => {
+    void Promise.all(lazy.map((fetch) => fetch())).catch(() => undefined);
   });
-  useEffect(() => onFirstInteraction(() => fetchLater()), []);
+  useEffect(() => onFirstInteraction(() => fetchLazy()), []);
 
   const follow = useEffectEvent((state: unknown) => {
     if (isOfOtherKind(kind, state)) return;

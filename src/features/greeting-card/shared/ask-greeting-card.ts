@@ -1,7 +1,7 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { GreetingCardAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 /** The design is part of a card's link: under another's there is no such card. */
 export async function askGreetingCard(reference: string, code: CampaignCode): Promise<CardAnswer<GreetingCardAnswer>> {

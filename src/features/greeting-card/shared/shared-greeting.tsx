@@ -7,7 +7,7 @@ import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { CardDesign } from "#src/lib/shown-content.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 import { ThankSender } from "./thank-sender.tsx";
 
 export { askGreetingCard } from "./ask-greeting-card.ts";

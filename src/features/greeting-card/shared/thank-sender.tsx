@@ -8,7 +8,7 @@ import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = {
   reference: string;

@@ -5,7 +5,7 @@ export const loadCardCalls = () => import("#src/calls/shared-greeting-cards.ts")
 
 export const loadSharedGreeting = () => import("./shared-greeting.tsx");
 
-export const askLater = (code: CampaignCode) => async (reference: string) => {
+export const askLazily = (code: CampaignCode) => async (reference: string) => {
   // Side by side: what asks, and the client that it needs.
   void loadCardCalls().catch(() => undefined);
   const { askGreetingCard } = await loadSharedGreeting();

@@ -3,7 +3,7 @@ export const loadCardCalls = () => import("#src/calls/memorial-cards.ts");
 
 export const loadSharedCard = () => import("./shared-card.tsx");
 
-export async function askLater(reference: string) {
+export async function askLazily(reference: string) {
   // Side by side: what asks, and the client that it needs.
   void loadCardCalls().catch(() => undefined);
   const { askMemorialCard } = await loadSharedCard();
