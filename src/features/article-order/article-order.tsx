@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchArticleOrder } from "#src/calls/articles.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { useAnswer } from "#src/core/use-answer.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -12,13 +11,11 @@ import { kind, stepNamesOf } from "./articles.ts";
 import { OrderedArticles } from "./ordered-articles.tsx";
 import { boughtIn, newsOf } from "./order-progress.ts";
 
-type Props = OrderStepProps<ArticleDraft> & {
-  amount: number | undefined;
-};
+type Props = OrderStepProps<ArticleDraft> & { amount: number | undefined };
 
 export default function ArticleOrder(props: Props) {
   const { say, language } = useTexts();
-  const { draft, amount, receiver, order } = props;
+  const { draft, amount, order } = props;
   const { answer: state, hasFailed } = useAnswer(order, () => fetchArticleOrder(order));
   return (
     <OrderScreen
@@ -26,26 +23,20 @@ export default function ArticleOrder(props: Props) {
       kind={kind}
       names={stepNamesOf(draft.order === order && amount === 0)}
       mobile={draft.recipient.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={{ heading: say("article.heading"), thanks: say("article.thanks.lead") }}
-          bought={state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage"))}
-          from={say("article.thanks.from")}
-          receiver={receiver}
-          otherSum={otherSum}
-          downloads={state && <OrderedArticles state={state} />}
-          next={state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language })}
-          actions={
-            <Actions>
-              <SmartLink className="textlink" href={routes.start.href()}>
-                {say("article.thanks.home")}
-              </SmartLink>
-            </Actions>
-          }
-        />
-      )}
+      thanks={() => ({
+        product: { heading: say("article.heading"), thanks: say("article.thanks.lead") },
+        bought: state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage")),
+        from: say("article.thanks.from"),
+        downloads: state && <OrderedArticles state={state} />,
+        next: state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language }),
+        actions: (
+          <Actions>
+            <SmartLink className="textlink" href={routes.start.href()}>
+              {say("article.thanks.home")}
+            </SmartLink>
+          </Actions>
+        ),
+      })}
     />
   );
 }

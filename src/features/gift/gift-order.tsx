@@ -1,16 +1,13 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { ShareGift } from "./share-gift.tsx";
 
-type Props = OrderStepProps<GiftDraft> & {
-  product: GivenProduct;
-};
+type Props = OrderStepProps<GiftDraft> & { product: GivenProduct };
 
 export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
@@ -22,27 +19,21 @@ export default function GiftOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       mobile={draft.donor.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={product}
-          receiver={receiver}
-          otherSum={otherSum}
-          next={[say("gift.thanks.fund"), say("gift.thanks.research")]}
-          actions={
-            <>
-              <ShareGift organisation={receiver.name} />
-              <SmartLink className="textlink" href={routes.orderDiploma.href(answer.orderReference)}>
-                {say("gift.thanks.diploma")}
-              </SmartLink>
-              <SmartLink className="textlink" href={routes.monthlyGift.href()}>
-                {say("gift.thanks.monthly")}
-              </SmartLink>
-            </>
-          }
-        />
-      )}
+      thanks={({ orderReference }) => ({
+        product,
+        next: [say("gift.thanks.fund"), say("gift.thanks.research")],
+        actions: (
+          <>
+            <ShareGift organisation={receiver.name} />
+            <SmartLink className="textlink" href={routes.orderDiploma.href(orderReference)}>
+              {say("gift.thanks.diploma")}
+            </SmartLink>
+            <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+              {say("gift.thanks.monthly")}
+            </SmartLink>
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React from "react";
 import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
@@ -12,6 +12,7 @@ import type { StepNames } from "../steps/order-steps.tsx";
 import { OtherSum } from "./other-sum.tsx";
 import { PayForm } from "./pay-form.tsx";
 import type { Receiver } from "../receiver.ts";
+import { ThanksScreen, type Thanks } from "../thanks/thanks-screen.tsx";
 import { useOrderScreen } from "./use-order-screen.ts";
 import { WaitingPicture } from "./waiting-picture.tsx";
 
@@ -25,7 +26,7 @@ export type OrderScreenProps = {
   name?: string | undefined;
   mobile: string;
   receiver: Receiver;
-  thanks: (answer: PaymentAnswer, otherSum: ReactNode) => ReactNode;
+  thanks: (answer: PaymentAnswer) => Thanks;
   onChange: () => void;
   onPaid: () => void;
   onReplaced: () => void;
@@ -48,7 +49,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;
 
   if (state.notFound) return <OrderNotFound kind={kind} receiver={receiver} />;
-  if (answer !== null && screen === "paid") return props.thanks(answer, otherSum);
+  if (answer !== null && screen === "paid")
+    return <ThanksScreen {...{ kind, answer, receiver, otherSum }} {...props.thanks(answer)} />;
   if (answer !== null && screen === "replaced")
     return <OrderReplaced kind={kind} answer={answer} own={draft.order} receiver={receiver} />;
   return (
