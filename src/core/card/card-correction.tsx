@@ -1,11 +1,10 @@
 import React, { useId } from "react";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 import type { CardOrderAnswer } from "./sender-card.ts";
-import { PhoneAlert } from "./phone-alert.tsx";
 import { useCardCorrection, type Correction } from "./use-card-correction.ts";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = Correction<Answer, Words, Whole> & {

@@ -1,5 +1,5 @@
 import React, { useId } from "react";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
@@ -31,11 +31,6 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
   const { answer, token, phone, onKnown } = open;
   const { orderReference, reference, keptUntil, gift } = answer;
   const path = reference === null ? null : card.pathOf(answer, reference);
-  const withPhone = (text: Parameters<typeof say>[0]) => (
-    <p>
-      <PhoneText phone={phone} text={(shown) => say(text, { phone: shown })} />
-    </p>
-  );
   return (
     <CardOrderLayout>
       <div className="words">
@@ -56,8 +51,8 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
             {card.downloads({ reference, phone })}
           </>
         )}
-        {isNoLonger && withPhone(`${namespace}.noLonger.opened`)}
-        {token === null && !isNoLonger && withPhone(card.linkText(answer))}
+        {isNoLonger && <PhoneLine phone={phone} text={`${namespace}.noLonger.opened`} />}
+        {token === null && !isNoLonger && <PhoneLine phone={phone} text={card.linkText(answer)} />}
         {card.ownLink?.(open)}
         {token !== null && (
           <section>
@@ -79,9 +74,7 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
           />
         )}
         {keptUntil !== null && <p>{say(`${namespace}.kept`, { day: sayDay(keptUntil, language) })}</p>}
-        <p className="call">
-          <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={phone} text={`${namespace}.call`} />
       </div>
       <aside aria-labelledby={pictureId}>
         <h2 id={pictureId}>{say(`${namespace}.card`)}</h2>

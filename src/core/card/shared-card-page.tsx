@@ -1,7 +1,7 @@
 import React, { Suspense, type ComponentType, type ReactNode } from "react";
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { CardAnswer } from "./ask-card.ts";
 import { useCard } from "./use-card.ts";
@@ -50,9 +50,7 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
               {say("sharedCard.asking")}
             </p>
             <noscript>
-              <p>
-                <PhoneText phone={phone} text={(shown) => say(`${namespace}.noScript`, { phone: shown })} />
-              </p>
+              <PhoneLine phone={phone} text={`${namespace}.noScript`} />
             </noscript>
           </Said>
         ),
@@ -76,9 +74,7 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
             isNews
             {...(found.state === "away" && { again: { text: say("sharedCard.again"), onPress: retry } })}
           >
-            <p>
-              <PhoneText phone={phone} text={(shown) => say(`${namespace}.${found.state}.text`, { phone: shown })} />
-            </p>
+            <PhoneLine phone={phone} text={`${namespace}.${found.state}.text`} />
           </Said>
         ),
       });

@@ -1,9 +1,8 @@
 import React, { useEffect, useRef, useState } from "react";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "./ask-once.tsx";
 import type { CardOrderNamespace } from "./sender-card.ts";
-import { PhoneAlert } from "./phone-alert.tsx";
 import { useSenderCall } from "./use-sender-call.ts";
 
 type Props<Answer> = {

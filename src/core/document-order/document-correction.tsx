@@ -1,6 +1,6 @@
 import React, { useId } from "react";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { DocumentAnswer } from "./document-kind.ts";
@@ -34,13 +34,7 @@ export function DocumentCorrection<Answer extends DocumentAnswer, Words extends 
         {document.picture(answer, words)}
       </aside>
       <div className="words">
-        <div role="alert">
-          {failure !== null && (
-            <p>
-              <PhoneText phone={phone} text={(shown) => say(`${namespace}.correct.${failure}`, { phone: shown })} />
-            </p>
-          )}
-        </div>
+        <PhoneAlert text={failure && `${namespace}.correct.${failure}`} phone={phone} />
         {standsNow !== null && (
           <section aria-labelledby={nowId}>
             <h2 id={nowId}>{say(`${namespace}.correct.standsNow`)}</h2>

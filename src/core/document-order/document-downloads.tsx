@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { saveFile } from "#src/lib/save-file.ts";
 import { fetchWhenFree } from "./fetch-when-free.ts";
@@ -54,13 +54,7 @@ export function DocumentDownloads({ namespace, fetchFile, fileName, failure, pho
       <button className="plain" type="button" onClick={() => void download("png")}>
         {say(`${namespace}.download.png`)}
       </button>
-      <div role="status">
-        {said !== null && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say(`${namespace}.download.${said}`, { phone: shown })} />
-          </p>
-        )}
-      </div>
+      <div role="status">{said !== null && <PhoneLine phone={phone} text={`${namespace}.download.${said}`} />}</div>
     </Downloads>
   );
 }

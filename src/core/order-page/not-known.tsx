@@ -1,6 +1,6 @@
 import React from "react";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Said, type OrderPageLayout } from "./said.tsx";
@@ -23,12 +23,7 @@ export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgai
   return (
     <Said layout={layout} heading={say(`${page}.${problem ?? "asking"}`)} isNews={isNews}>
       {problem !== null && (
-        <p className="lead">
-          <PhoneText
-            phone={phone}
-            text={(shown) => say(problem === "notFound" ? texts.notFound : texts.call, { phone: shown })}
-          />
-        </p>
+        <PhoneLine className="lead" phone={phone} text={problem === "notFound" ? texts.notFound : texts.call} />
       )}
       {problem === "notFound" && (
         <SmartLink className="btn" href={start}>

@@ -1,7 +1,7 @@
 import React from "react";
 import type { FailureReason, PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { EndedScreen } from "./payment-screen.ts";
@@ -72,9 +72,7 @@ export function PaymentEnded({ state, method, reason, hasOtherMoney, phone, isBu
           </button>
         )}
       </div>
-      <p>
-        <PhoneText phone={phone} text={(shown) => say("payment.orCall", { phone: shown })} />
-      </p>
+      <PhoneLine phone={phone} text="payment.orCall" />
     </>
   );
 }

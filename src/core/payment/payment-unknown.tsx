@@ -1,5 +1,5 @@
 import React, { useState } from "react";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 
@@ -29,12 +29,7 @@ export function PaymentUnknown({ shortOrderReference, receiptTo, phone, onAskAga
         <li>{say("payment.unknown.look")}</li>
         <li>{receiptTo === null ? say("payment.unknown.stay") : say("payment.unknown.mail", { email: receiptTo })}</li>
       </ul>
-      <p>
-        <PhoneText
-          phone={phone}
-          text={(shown) => say("payment.unknown.call", { phone: shown, order: shortOrderReference })}
-        />
-      </p>
+      <PhoneLine phone={phone} text="payment.unknown.call" fillIns={{ order: shortOrderReference }} />
       <div className="actions">
         <button className="btn btn--big" type="button" onClick={() => void askAgain()}>
           {say("payment.askAgain")}

@@ -12,7 +12,7 @@ import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -104,9 +104,7 @@ export function DocumentStep(props: Props) {
             {say(`giftDocument.${kind}.other`)}
           </SmartLink>
         </p>
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("giftDocument.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="giftDocument.call" />
       </Parts>
     </ChoiceForm>
   );

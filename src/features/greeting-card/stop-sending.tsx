@@ -3,9 +3,8 @@ import { styled } from "styled-components";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { stopGreetingCard } from "#src/calls/greeting-orders.ts";
 import { AskOnce } from "#src/core/card/ask-once.tsx";
-import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 
 type Props = {

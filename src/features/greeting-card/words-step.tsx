@@ -2,8 +2,7 @@ import React, { useId, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
@@ -70,9 +69,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
             {say("order.back")}
           </button>
         </div>
-        <p>
-          <PhoneText phone={phone} text={(shown) => say("greeting.call", { phone: shown })} />
-        </p>
+        <PhoneLine phone={phone} text="greeting.call" />
       </div>
     </Step>
   );

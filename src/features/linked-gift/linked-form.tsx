@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
+import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { HolderStep } from "./holder-step.tsx";
 import { LinkedAmount } from "./linked-amount.tsx";
-import { PressTrouble } from "./press-trouble.tsx";
 import type { LinkedFormState } from "./use-linked-form.ts";
 
 type Props = {
@@ -81,7 +81,7 @@ export function LinkedForm(props: Props) {
         )}
         <div className="actions">{actions}</div>
         <div role="alert">
-          <PressTrouble trouble={form.trouble} phone={receiver.phone} />
+          {form.trouble !== null && <PhoneLine phone={receiver.phone} text={`linkedGift.${form.trouble}`} />}
           {told}
         </div>
         <p className="quiet">{promise}</p>

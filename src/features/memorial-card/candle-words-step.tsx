@@ -8,7 +8,7 @@ import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
@@ -65,9 +65,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
           <CandleCard card={toShown(card)} language={language} />
         </aside>
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="candle.call" />
       </Parts>
     </ChoiceForm>
   );

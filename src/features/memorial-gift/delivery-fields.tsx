@@ -3,7 +3,7 @@ import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import { DeliverySection } from "#src/core/document-order/delivery-section.tsx";
 import { AddressFields } from "#src/core/donor/address-fields.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { DeliveryDraft } from "./memorial-gift.ts";
 import { ParlorSearch } from "./parlor-search.tsx";
@@ -57,11 +57,7 @@ export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
             }
           />
           {field("day")}
-          {form.problemOf("day") === "tooLate" && (
-            <p role="status">
-              <PhoneText phone={phone} text={(shown) => say("memorial.day.call", { phone: shown })} />
-            </p>
-          )}
+          {form.problemOf("day") === "tooLate" && <PhoneLine role="status" phone={phone} text="memorial.day.call" />}
           {field("place", { optional: say("form.optional"), hint: say("memorial.place.hint") })}
           {field("handTo", { hint: say("memorial.handTo.hint") })}
         </>

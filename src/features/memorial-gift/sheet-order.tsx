@@ -9,7 +9,7 @@ import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
 import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
@@ -58,9 +58,7 @@ function SheetFields({ form, words, phone, onChange }: FieldsProps) {
     <>
       <Remembered form={form} sheet={words} onChange={onChange} />
       {form.problemOf("remembered.name") === "anotherPerson" && (
-        <p role="status">
-          <PhoneText phone={phone} text={(shown) => say("memorial.correct.otherPerson", { phone: shown })} />
-        </p>
+        <PhoneLine role="status" phone={phone} text="memorial.correct.otherPerson" />
       )}
       <SheetWords form={form} sheet={words} phone={displayPhone(phone)} onChange={onChange} />
     </>

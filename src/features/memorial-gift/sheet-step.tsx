@@ -9,7 +9,7 @@ import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -102,9 +102,7 @@ export function SheetStep(props: Props) {
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("memorial.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="memorial.call" />
       </Parts>
     </ChoiceForm>
   );

@@ -2,7 +2,7 @@ import React from "react";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { orderHref, orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -42,12 +42,7 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
           {say(orderText(kind, knowsNew ? "replaced.new" : "notFound.again"))}
         </SmartLink>
       </div>
-      <p>
-        <PhoneText
-          phone={receiver.phone}
-          text={(shown) => say("payment.unknown.call", { phone: shown, order: shortOrderReference })}
-        />
-      </p>
+      <PhoneLine phone={receiver.phone} text="payment.unknown.call" fillIns={{ order: shortOrderReference }} />
     </MessageScreen>
   );
 }
