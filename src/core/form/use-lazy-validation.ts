@@ -5,7 +5,7 @@ import type { FormProblems } from "./form-problems.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
-export type LazyRules<Rules> = {
+type LazyRules<Rules> = {
   fields: readonly string[];
   words: FormWords;
   load: () => Promise<Rules>;
@@ -45,3 +45,9 @@ export function useLazyValidation<Rules>(options: LazyRules<Rules>) {
   const errors = useFormErrors({ fields, words, attempt, problemOf, others });
   return { words, attempt, errors, problemOf, leftField, load, isRight };
 }
+
+type KnownRules = Omit<LazyRules<FormProblems>, "load" | "judge"> & { problems: FormProblems };
+
+/** The same where the rules are there already. */
+export const useValidation = ({ problems, ...options }: KnownRules) =>
+  useLazyValidation({ ...options, load: () => Promise.resolve(problems), judge: () => problems });

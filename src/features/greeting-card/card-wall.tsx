@@ -7,8 +7,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardShelf } from "./card-shelf.tsx";
-import { withoutScriptId } from "./design-in-url.ts";
-import type { Design } from "./designs.ts";
+import { withoutScriptId, type Design } from "./designs.ts";
 import type { DesignProblem, GreetingProduct } from "./greeting.ts";
 import { shelvesOf } from "./shelves.ts";
 

@@ -1,18 +1,21 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
+import { ShareLink } from "#src/core/card/share-link.tsx";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import { forgetEntry } from "#src/core/order/steps/step-history.ts";
+import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { CardOnSlip } from "./card-on-slip.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
+import { GreetingDownloads } from "./greeting-downloads.tsx";
+import { sayMail } from "./greeting-words.ts";
 import { kind, stepNames, type GreetingDraft, type GreetingProduct } from "./greeting.ts";
-import { sayMail } from "./mail-words.ts";
 
 type Props = OrderStepProps<GreetingDraft> & { product: GreetingProduct; designs: readonly Design[] };
 
@@ -78,4 +81,30 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
 /** As high as what comes in its place: what is below stays where it is. */
 const Making = styled.p`
   min-height: 26rem;
+`;
+
+type CardOnSlipProps = { code: CampaignCode; reference: string; title: string; phone: Phone };
+
+function CardOnSlip({ code, reference, title, phone }: CardOnSlipProps) {
+  return (
+    <Parts>
+      <ShareLink path={routes.greetingCardShared.href(code, reference)} title={title} namespace="greetingOrder" />
+      <GreetingDownloads reference={reference} phone={phone} />
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  > * {
+    margin-top: var(--s5);
+  }
+  div.actions,
+  .actions .btn:first-child {
+    margin-top: 0;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+  }
 `;

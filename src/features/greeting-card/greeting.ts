@@ -9,8 +9,7 @@ import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
-import { codeIn } from "./design-in-url.ts";
-import { designOf, inSeasonOn, type Design } from "./designs.ts";
+import { codeIn, designOf, inSeasonOn, type Design } from "./designs.ts";
 
 export const kind = "greeting_card";
 
