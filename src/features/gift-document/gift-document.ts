@@ -1,10 +1,4 @@
-import {
-  documentDeliveries,
-  documentDesigns,
-  type DocumentDelivery,
-  type DocumentDesign,
-  type GiftDocumentKind,
-} from "@hjarta-lunga/contract/gift-documents.ts";
+import { documentDeliveries, documentDesigns, type DocumentDelivery, type DocumentDesign, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
@@ -87,3 +81,21 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
   });
 
 export const giftDocuments = { gift_certificate: define("gift_certificate"), gift_card: define("gift_card") };
+
+/** Of another way than the chosen one nothing is sent. */
+export const toDelivery = ({ way, ...address }: DeliveryDraft) =>
+  way === "post" ? { to: way, ...address } : { to: way };
+
+const deliveryFields: Record<DocumentDelivery, readonly string[]> = {
+  donor: [],
+  post: ["recipient", "street", "postalCode", "town"],
+  none: [],
+};
+
+export const wordFields = ["to", "greeting", "from"];
+
+export const shownFields = ({ delivery }: Pick<DocumentDraft, "delivery">): readonly string[] => [
+  ...wordFields,
+  "amount",
+  ...deliveryFields[delivery.way],
+];
