@@ -8,12 +8,9 @@ import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { showAll, takeQuantity } from "./article-draft.ts";
-import { articleOrder, kind, stepNamesOf } from "./articles.ts";
-import { basketOf } from "./basket.ts";
+import { applyChanges, articleOrder, basketOf, kind, showAll, stepNamesOf, takeQuantity } from "./articles.ts";
 import { ChooseStep } from "./choose-step.tsx";
 import { loadArticleOrder, loadRecipientStep } from "./lazy-steps.ts";
-import { applyChanges } from "./apply-changes.ts";
 
 type Props = {
   articles: readonly ShownArticle[];

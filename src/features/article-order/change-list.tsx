@@ -2,8 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import type { ArticleDraft, ArticleChange } from "./article-draft.ts";
-import { basketOf, type ArticleOffer } from "./basket.ts";
+import { basketOf, type ArticleChange, type ArticleDraft, type ArticleOffer } from "./articles.ts";
 
 type Props = { draft: ArticleDraft; offer: ArticleOffer };
 
