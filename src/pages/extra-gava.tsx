@@ -1,7 +1,7 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/by-link.tsx";
 import { PageTexts } from "#src/templates/page-texts.tsx";
 import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 

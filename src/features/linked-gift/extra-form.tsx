@@ -11,7 +11,7 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 import type { LinkedFormProps } from "./by-link.tsx";
 import { loadLinkCalls } from "./lazy-parts.ts";
 import { LinkedForm } from "./linked-form.tsx";
-import { ownOrder } from "./own-order.ts";
+import { ownOrder } from "./use-shown-order.ts";
 import { useLinkedForm } from "./use-linked-form.ts";
 
 type Props = LinkedFormProps<ExtraDrawReceipt> & { onOrder: (orderReference: string) => void };

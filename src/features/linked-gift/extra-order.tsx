@@ -6,7 +6,7 @@ import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { forgetOwnOrder } from "./own-order.ts";
+import { forgetOwnOrder } from "./use-shown-order.ts";
 
 const kind = "extra_gift";
 

@@ -7,8 +7,10 @@ import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
+import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { HolderStep } from "./holder-step.tsx";
+import type { IdentifyHolderProps } from "./identify-holder.tsx";
+import { loadIdentifyHolder } from "./lazy-parts.ts";
 import { LinkedAmount } from "./linked-amount.tsx";
 import type { LinkedFormState } from "./use-linked-form.ts";
 
@@ -113,3 +115,15 @@ const Form = styled.form`
     margin-top: 0;
   }
 `;
+
+const IdentifyHolder = React.lazy(loadIdentifyHolder);
+
+/** Few ask for so much: what it takes is fetched then. */
+function HolderStep(props: IdentifyHolderProps) {
+  const { say } = useTexts();
+  return (
+    <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+      <IdentifyHolder {...props} />
+    </LazyBoundary>
+  );
+}

@@ -8,9 +8,8 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { EndedLink } from "./ended-link.tsx";
+import { EndedLink, LinkMessage } from "./link-message.tsx";
 import { loadLinkCalls } from "./lazy-parts.ts";
-import { LinkMessage } from "./link-message.tsx";
 import type { Undoing } from "./link-in-url.ts";
 import { usePress } from "./use-press.ts";
 
