@@ -12,11 +12,9 @@ import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
-import { kind, type CandleDraft, type CardDraft } from "./candle.ts";
-import { CandleFields } from "./candle-fields.tsx";
+import { cardFields, kind, toShown, type CandleDraft, type CardDraft } from "./candle.ts";
+import { CandleFields, cardWords } from "./candle-fields.tsx";
 import { loadDonorStep } from "./lazy-steps.ts";
-import { cardFields, toShown } from "./candle-shape.ts";
-import { cardWords } from "./candle-words.ts";
 
 type Props = {
   draft: CandleDraft;

@@ -5,17 +5,15 @@ import { correctMemorialCard, fetchMemorialCardOrder, takeDownMemorialCard } fro
 import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import type { SenderCard } from "#src/core/card/sender-card.ts";
+import { ShareLink } from "#src/core/card/share-link.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
-import { CandleFields } from "./candle-fields.tsx";
+import { CandleFields, cardWords } from "./candle-fields.tsx";
+import { asShown, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
 import { loadDonorStep } from "./lazy-steps.ts";
-import { asShown, cardFields, fromCard, toShown } from "./candle-shape.ts";
-import { cardWords } from "./candle-words.ts";
-import { kind, type CardDraft } from "./candle.ts";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
-import { OwnLink } from "./own-link.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 
 const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard> = {
@@ -56,5 +54,24 @@ export function CandleOrderPage({ order, receiver: { phone } }: Props) {
     <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: phone.shown })}>
       <CardOrderScreen card={memorialCard} order={order} phone={phone} />
     </CardOrderPage>
+  );
+}
+
+type OwnLinkProps = { answer: MemorialCardOrderAnswer; token: string | null };
+
+function OwnLink({ answer: { orderReference, mailed }, token }: OwnLinkProps) {
+  const { say } = useTexts();
+  if (token === null || mailed) return null;
+  return (
+    <section>
+      <h2>{say("memorialCardOrder.noMail")}</h2>
+      <p>{say("memorialCardOrder.noMail.text")}</p>
+      <ShareLink
+        path={`${routes.orderMemorialCard.href(orderReference)}#${token}`}
+        title={say("memorialCardOrder.title")}
+        namespace="memorialCardOrder"
+        ownLabel={say("memorialCardOrder.noMail.link")}
+      />
+    </section>
   );
 }

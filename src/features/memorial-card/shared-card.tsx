@@ -1,18 +1,17 @@
-import React, { useState } from "react";
+import React, { useRef, useState } from "react";
+import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
 import { ReportCard } from "#src/core/card/report-card.tsx";
 import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
-import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
-import { LightCandle, type LitCandle } from "./light-candle.tsx";
 import { loadCardCalls } from "./lazy-calls.ts";
+import { LightCandle, type LitCandle } from "./light-candle.tsx";
+import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
-import { useNames } from "./use-names.ts";
-
-export { askMemorialCard } from "./ask-memorial-card.ts";
 
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
@@ -61,3 +60,32 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
     </>
   );
 }
+
+type Options = { reference: string; first: MemorialCardAnswer; onGone: () => void };
+
+/** What is added to the list moves what stands below it: not under the hands of somebody who writes. */
+const isWriting = () => document.activeElement?.matches("input, textarea") === true;
+
+/** Who has lit a candle: asked again when there are more, and seldom, since there may be very many who look. */
+export function useNames({ reference, first, onGone }: Options) {
+  const [{ names, candles }, setKnown] = useState(first);
+  const due = useRef(0);
+
+  async function ask() {
+    const found = await askMemorialCard(reference);
+    if (found.state === "shown") setKnown(found.answer);
+    else if (found.state !== "away") onGone();
+  }
+  function heard(burning: number) {
+    if (burning <= candles || document.hidden || isWriting() || performance.now() < due.current) return;
+    due.current = performance.now() + namesAgainMs;
+    void ask();
+  }
+  return { names, candles, heard };
+}
+
+export const askMemorialCard = (reference: string): Promise<CardAnswer<MemorialCardAnswer>> =>
+  askForCard(async () => {
+    const { fetchMemorialCard } = await loadCardCalls();
+    return fetchMemorialCard(reference);
+  }, "error_memorial_card_get_card");
