@@ -14,7 +14,7 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { useAccountWords } from "./agreed-list.tsx";
-import { TryAgain } from "./try-again.tsx";
+import { TryAgain } from "./step-parts.tsx";
 
 type Props = {
   kind: MandateJourneyKind;
