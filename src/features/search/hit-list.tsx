@@ -1,11 +1,11 @@
 import React from "react";
-import { Highlight, Snippet } from "react-instantsearch";
 import type { Hit } from "instantsearch.js";
+import { Highlight, Snippet } from "react-instantsearch";
 import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { isGoal } from "./goals.ts";
 
 type Found = Hit<SearchRecord>;
 type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
@@ -111,3 +111,20 @@ const List = styled.ol`
     font-weight: inherit;
   }
 `;
+
+const goals: ReadonlySet<string> = new Set(
+  [
+    routes.gift,
+    routes.monthlyGift,
+    routes.memorialGift,
+    routes.companyGift,
+    routes.membership,
+    routes.directDebit,
+    routes.articles,
+    routes.giftCertificate,
+    routes.greetingCard,
+    routes.memorialCandle,
+  ].map(({ pattern }) => pattern),
+);
+
+const isGoal = (path: string): boolean => goals.has(path);
