@@ -1,13 +1,14 @@
-import React, { useId } from "react";
-import { PhoneLine } from "#src/core/phone-text.tsx";
+import React, { useEffect, useId, useRef, useState } from "react";
+import { PhoneAlert, PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { AskOnce } from "./ask-once.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
-import type { CardOrderAnswer, OpenCardProps, SenderCard } from "./sender-card.ts";
+import type { CardOrderAnswer, CardOrderNamespace, OpenCardProps, SenderCard } from "./sender-card.ts";
 import { ShareLink } from "./share-link.tsx";
-import { TakeDown } from "./take-down.tsx";
+import { useSenderCall } from "./use-sender-call.ts";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = OpenCardProps<Answer> & {
   card: SenderCard<Answer, Words, Whole>;
@@ -82,5 +83,49 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
         {card.belowPicture?.(answer)}
       </aside>
     </CardOrderLayout>
+  );
+}
+
+type TakeDownProps<Answer> = {
+  orderReference: string;
+  phone: Phone;
+  namespace: CardOrderNamespace;
+  takeDown: () => Promise<Answer>;
+  onDown: (answer: Answer) => void;
+};
+
+function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, onDown }: TakeDownProps<Answer>) {
+  const { say } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const wasAsked = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { trouble, isSending, send } = useSenderCall({ orderReference, onDone: onDown });
+
+  useEffect(() => {
+    if (!isAsked && wasAsked.current) opener.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return (
+    <section>
+      <h2>{say(`${namespace}.takeDown`)}</h2>
+      {isAsked ? (
+        <AskOnce
+          question={say(`${namespace}.takeDown.ask`)}
+          yes={say(`${namespace}.takeDown.yes`)}
+          no={say(`${namespace}.takeDown.no`)}
+          isSending={isSending}
+          onYes={() => void send(takeDown)}
+          onNo={() => setAsked(false)}
+        />
+      ) : (
+        <>
+          <p>{say(`${namespace}.takeDown.text`)}</p>
+          <button ref={opener} className="plain" type="button" onClick={() => setAsked(true)}>
+            {say(`${namespace}.takeDown.open`)}
+          </button>
+        </>
+      )}
+      <PhoneAlert text={trouble && `${namespace}.${trouble}`} phone={phone} />
+    </section>
   );
 }

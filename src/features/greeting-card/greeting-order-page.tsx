@@ -2,7 +2,7 @@ import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { GreetingCardCorrection, GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { correctGreetingCard, fetchGreetingOrder, takeDownGreetingCard } from "#src/calls/greeting-orders.ts";
-import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
+import { CardOrderPage } from "#src/core/card/card-order-layout.tsx";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import type { SenderCard } from "#src/core/card/sender-card.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";

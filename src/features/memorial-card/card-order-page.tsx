@@ -2,7 +2,7 @@ import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialCard, MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { correctMemorialCard, fetchMemorialCardOrder, takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
-import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
+import { CardOrderPage } from "#src/core/card/card-order-layout.tsx";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import type { SenderCard } from "#src/core/card/sender-card.ts";
 import { ShareLink } from "#src/core/card/share-link.tsx";

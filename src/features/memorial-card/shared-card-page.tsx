@@ -1,8 +1,7 @@
 import React, { lazy, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { SharedCardFrame, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
+import { SharedCardFrame, useSaidHeading, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import { SharedCardPage as Page, type SaidProps } from "#src/core/card/shared-card-page.tsx";
-import { useSaidHeading } from "#src/core/card/use-said-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
