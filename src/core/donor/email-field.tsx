@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import { styled } from "styled-components";
-import { fieldId } from "#src/core/form/field-words.ts";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { fieldId, FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { suggestEmail } from "./email-hint.ts";
 

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { useTexts } from "../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "./field-words.ts";
+import { fieldId, problemAway, type FormWords } from "./form-field.tsx";
+import type { FormProblems } from "./form-problems.ts";
 import { numberOf } from "./list-fields.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 
@@ -24,4 +26,22 @@ export function useFormErrors({ fields, words, attempt, problemOf, others = {} }
   });
   useErrorTitle(attempt > 0 && errors.length > 0);
   return errors;
+}
+
+/** A problem is shown once its field was left with something in it, or sending was tried, and goes away when mended. */
+export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  return {
+    attempt,
+    tried: (fields: readonly string[]) => {
+      setAttempt((before) => before + 1);
+      setShown((before) => new Set([...before, ...fields]));
+    },
+    /** An empty field that was only passed through is no fault yet. */
+    leftField: (name: string, written: string) => {
+      if (written.trim() !== "") setShown((before) => new Set(before).add(name));
+    },
+    problemOf: (name: string) => (shown.has(name) ? (problems[name] ?? fromApi[name]) : undefined),
+  };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import type { FormWords } from "./field-words.ts";
+import type { FormWords } from "./form-field.tsx";
 import type { FormProblems } from "./form-problems.ts";
-import { useFieldProblems } from "./use-field-problems.ts";
-import { useFormErrors } from "./use-form-errors.ts";
+import { useFieldProblems, useFormErrors } from "./use-form-errors.ts";
 
 type LazyRules<Rules> = {
   fields: readonly string[];

@@ -1,7 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
+import type { FormWords } from "#src/core/form/form-field.tsx";
 import type { Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
 

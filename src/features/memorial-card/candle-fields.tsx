@@ -1,8 +1,7 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
 import { donorWords } from "#src/core/donor/donor-words.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { FormField, type FormState, type FormWords } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { useTexts } from "#src/core/texts.tsx";

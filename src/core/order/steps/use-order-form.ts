@@ -5,11 +5,10 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { orderFailure } from "../draft/order-failure.ts";
 import { orderText } from "../order-text.ts";
-import type { FormWords } from "../../form/field-words.ts";
+import type { FormWords } from "../../form/form-field.tsx";
 import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
 import { byRow } from "../../form/list-fields.ts";
-import { useFieldProblems } from "../../form/use-field-problems.ts";
-import { useFormErrors } from "../../form/use-form-errors.ts";
+import { useFieldProblems, useFormErrors } from "../../form/use-form-errors.ts";
 
 type Options<Whole> = {
   kind: OrderKind;
