@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
-import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
+import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import { useSeenFromTop } from "#src/core/order/steps/use-seen-from-top.ts";
 import { PreviewLayout } from "#src/core/preview/preview-layout.tsx";
 

@@ -1,8 +1,7 @@
 import React, { useEffect, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
-import { NotKnown } from "#src/core/order-page/not-known.tsx";
-import { Said } from "#src/core/order-page/said.tsx";
+import { NotKnown, Said } from "#src/core/order-page/order-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";

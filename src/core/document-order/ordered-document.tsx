@@ -1,7 +1,7 @@
 import React, { useId, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
-import { NotKnown } from "#src/core/order-page/not-known.tsx";
+import { NotKnown } from "#src/core/order-page/order-page.tsx";
 import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";

@@ -8,7 +8,7 @@ import type { DocumentKind } from "#src/core/document-order/document-kind.ts";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
-import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
+import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
