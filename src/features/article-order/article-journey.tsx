@@ -3,8 +3,7 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
-import { lazySteps } from "#src/core/order/steps/lazy-steps.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";

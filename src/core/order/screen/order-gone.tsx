@@ -1,6 +1,6 @@
 import React from "react";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { orderHref, orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -43,6 +43,24 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
         </SmartLink>
       </div>
       <PhoneLine phone={receiver.phone} text="payment.unknown.call" fillIns={{ order: shortOrderReference }} />
+    </MessageScreen>
+  );
+}
+
+export function OrderNotFound({ kind, receiver }: { kind: OrderKind; receiver: Receiver }) {
+  const { say } = useTexts();
+  return (
+    <MessageScreen
+      kind={kind}
+      heading={say(orderText(kind, "notFound.heading"))}
+      lead={(phone) => say(orderText(kind, "notFound.text"), { phone })}
+      receiver={receiver}
+    >
+      <div className="actions">
+        <SmartLink className="btn btn--big" href={orderKinds[kind].path}>
+          {say(orderText(kind, "notFound.again"))}
+        </SmartLink>
+      </div>
     </MessageScreen>
   );
 }
