@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useLate } from "#src/core/use-late.ts";
 
 const patienceMs = 8_000;
 
@@ -23,4 +22,17 @@ export function useCardPage() {
       window.location.assign(cardPage);
     },
   };
+}
+
+export function useLate(underWay: unknown, afterMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => setIsLate(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [underWay, afterMs]);
+  return isLate;
 }

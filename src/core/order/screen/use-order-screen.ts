@@ -5,9 +5,8 @@ import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-state
 import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
-import { useCardPage } from "#src/core/payment/use-card-page.ts";
+import { useCardPage, useLate } from "#src/core/payment/use-card-page.ts";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
-import { useLate } from "#src/core/use-late.ts";
 
 type Options = {
   kind: OrderKind;

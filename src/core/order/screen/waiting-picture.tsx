@@ -1,13 +1,15 @@
 import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
 import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
-import { SwishCode } from "#src/core/payment/swish-code.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { from } from "#src/ui/media.ts";
+import { QrCode } from "#src/ui/qr-code.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { OrderGround } from "../side/order-ground.tsx";
 import { SideField } from "../side/order-side.tsx";
@@ -65,3 +67,20 @@ export function WaitingPicture(props: Props) {
     </PictureLayout>
   );
 }
+
+function SwishCode({ qr }: { qr: string | null }) {
+  const { say } = useTexts();
+  return <Code svg={qr} alt={say("payment.swishCode.alt")} missing={<p>{say("payment.swishCode.missing")}</p>} />;
+}
+
+const Code = styled(QrCode)`
+  width: clamp(10.5rem, calc(100svh - 36rem), 18rem);
+
+  p {
+    line-height: 1.4;
+    text-align: center;
+  }
+  ${from("L")} {
+    width: clamp(11rem, calc(100svh - var(--top) - 17.5rem), 24rem);
+  }
+`;
