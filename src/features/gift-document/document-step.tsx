@@ -10,9 +10,10 @@ import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
+import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
 import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
@@ -22,25 +23,24 @@ import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { documentWords, WordFields } from "./word-fields.tsx";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
-import { shownFields, type DeliveryDraft, type DocumentDraft, type DocumentProduct, type WordsDraft } from "./gift-document.ts";
+import {
+  shownFields,
+  type DeliveryDraft,
+  type DocumentDraft,
+  type DocumentProduct,
+  type WordsDraft,
+} from "./gift-document.ts";
 import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 
-type Props = {
-  kind: GiftDocumentKind;
-  product: DocumentProduct;
-  draft: DocumentDraft;
-  receiver: Receiver;
-  isFirst: boolean;
-  /** Each time it grows, the visitor is led to what must be mended. */
-  asked: number;
-  refused: FormProblems;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onWords: (change: Partial<WordsDraft>) => void;
-  onDelivery: (change: Partial<DeliveryDraft>) => void;
-  onAsk: () => void;
-  onGoOn: () => void;
-};
+type Props = ChoiceStepProps<DocumentDraft, "fields"> &
+  AmountEvents & {
+    kind: GiftDocumentKind;
+    product: DocumentProduct;
+    receiver: Receiver;
+    refused: FormProblems;
+    onWords: (change: Partial<WordsDraft>) => void;
+    onDelivery: (change: Partial<DeliveryDraft>) => void;
+  };
 
 const fieldNames = { to: "to", from: "from", greeting: "greeting" };
 const otherKind = { gift_certificate: "gift_card", gift_card: "gift_certificate" } as const;
@@ -64,7 +64,7 @@ export function DocumentStep(props: Props) {
     asked,
   });
   const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirst, onWords);
-  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
@@ -118,7 +118,11 @@ const Parts = styled(ChoiceParts)`
   }
 `;
 
-type DeliveryFieldsProps = { form: FormState; delivery: DeliveryDraft; onChange: (change: Partial<DeliveryDraft>) => void };
+type DeliveryFieldsProps = {
+  form: FormState;
+  delivery: DeliveryDraft;
+  onChange: (change: Partial<DeliveryDraft>) => void;
+};
 
 /** Where it goes: each way with the fields that it needs, and no others. */
 function DeliveryFields({ form, delivery, onChange }: DeliveryFieldsProps) {

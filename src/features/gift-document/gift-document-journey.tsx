@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
@@ -51,17 +51,12 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
         <DocumentStep
           kind={kind}
           product={product}
-          draft={draft}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          asked={journey.asked}
           refused={refused}
-          onPreset={(preset) => changeFirst(takePreset(preset))}
-          onOwn={(own) => changeFirst(writeOwn(own))}
+          {...journey.choiceStep}
+          {...amountEvents({ change: changeFirst, move })}
           onWords={(changed) => changeFirst(changeWords(changed))}
           onDelivery={(changed) => changeFirst(changeDelivery(changed))}
-          onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
-          onGoOn={() => goTo("donor")}
         />
       ) : (
         <DonorStep

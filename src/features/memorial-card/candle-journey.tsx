@@ -3,7 +3,7 @@ import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { forgetDraft } from "#src/core/order/draft/order-draft.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/side/still-lake.tsx";
@@ -33,7 +33,7 @@ const lazy = lazySteps(loadDonorStep);
 export function CandleJourney({ product, receiver, children }: Props) {
   const { say, language } = useTexts();
   const journey = useOrderJourney(candle, product, lazy);
-  const { step, draft, move, change, goTo } = journey;
+  const { step, draft, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirst = step === "card";
 
@@ -69,14 +69,10 @@ export function CandleJourney({ product, receiver, children }: Props) {
     >
       {isFirst ? (
         <CandleWordsStep
-          draft={draft}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          asked={journey.asked}
           refused={refused}
+          {...journey.choiceStep}
           onCard={(changed) => changeFirst(changeCard(changed))}
-          onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
-          onGoOn={() => goTo("donor")}
         />
       ) : (
         <CandleDonorStep
@@ -84,8 +80,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
           product={product}
           receiver={receiver}
           onGift={(withGift) => change(chooseGift(withGift))}
-          onPreset={(preset) => change(takePreset(preset))}
-          onOwn={(own) => change(writeOwn(own))}
+          {...amountEvents(journey)}
           onDonor={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("card")}
           onRefused={(fields) => refuse("fields", fields)}

@@ -4,7 +4,7 @@ import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
-import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
@@ -15,16 +15,10 @@ import { cardFields, kind, toShown, type CandleDraft, type CardDraft } from "./c
 import { CandleFields, cardWords } from "./candle-fields.tsx";
 import { loadDonorStep } from "./lazy-steps.ts";
 
-type Props = {
-  draft: CandleDraft;
+type Props = ChoiceStepProps<CandleDraft, "fields"> & {
   receiver: Receiver;
-  isFirst: boolean;
-  /** Each time it grows, the visitor is led to what must be mended. */
-  asked: number;
   refused: FormProblems;
   onCard: (change: Partial<CardDraft>) => void;
-  onAsk: () => void;
-  onGoOn: () => void;
 };
 
 const fieldNames = {
@@ -44,7 +38,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
     judge: ({ problemsOfCard }) => problemsOfCard(card),
   });
   const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
-  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
