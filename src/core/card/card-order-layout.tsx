@@ -27,9 +27,7 @@ export const CardOrderLayout = styled(PreviewLayout)`
   }
 `;
 
-type Props = { noScript: string; children: ReactNode };
-
-export function CardOrderPage(props: Props) {
+export function CardOrderPage(props: { noScript: string; children: ReactNode }) {
   useSeenFromTop();
   return <WhenMounted layout={CardOrderLayout} {...props} />;
 }

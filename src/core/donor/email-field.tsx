@@ -43,9 +43,7 @@ export function EmailField({ form, written, hint, optional, onChange, name = "em
   );
 }
 
-type EmailSuggestionProps = { written: string; onTake: (email: string) => void };
-
-function EmailSuggestion({ written, onTake }: EmailSuggestionProps) {
+function EmailSuggestion({ written, onTake }: { written: string; onTake: (email: string) => void }) {
   const { say } = useTexts();
   const suggested = suggestEmail(written);
 

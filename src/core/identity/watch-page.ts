@@ -1,8 +1,6 @@
 import { isLedBack } from "./led-back.ts";
 
-type Watched = { onLeave: () => void; onLedBack: () => void };
-
-export function watchPage({ onLeave, onLedBack }: Watched) {
+export function watchPage({ onLeave, onLedBack }: { onLeave: () => void; onLedBack: () => void }) {
   const appSwitch = watchAppSwitch();
   let entryState: unknown = history.state;
 

@@ -51,10 +51,8 @@ const Do = styled.div`
   }
 `;
 
-type SwishAppProps = { token: string; backTo: string };
-
 /** A real link, opened by the visitor's own touch: phones refuse to leave for an app on anything less. */
-function SwishApp({ token, backTo }: SwishAppProps) {
+function SwishApp({ token, backTo }: { token: string; backTo: string }) {
   const { say } = useTexts();
   return (
     <>

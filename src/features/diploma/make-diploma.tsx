@@ -21,8 +21,6 @@ import { diplomaFields, emptyDiploma, useSaveDiploma, type DiplomaDraft } from "
 
 export const loadWhileWriting = () => import("./diploma-rules.ts");
 
-type Props = { found: DiplomaAnswer; isNews: boolean; phone: Phone };
-
 /** Refused are also letters that no font of ours has. */
 const onDiploma = { hasLink: "diploma.hasLink", forbiddenCharacters: "diploma.forbidden" } as const;
 const words: FormWords = {
@@ -30,7 +28,7 @@ const words: FormWords = {
   occasion: { label: "diploma.occasion", tooLong: "diploma.occasion.tooLong", ...onDiploma },
 };
 
-export function MakeDiploma({ found, isNews, phone }: Props) {
+export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; isNews: boolean; phone: Phone }) {
   const { say } = useTexts();
   const previewId = useId();
   const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);

@@ -124,10 +124,8 @@ function useIdentity(kind: LinkedGiftKind, guid: string | null) {
   return { found: guid === null ? unknown : found, lookAgain };
 }
 
-type LinkedGiftPageProps = { receiver: Receiver; children: ReactNode };
-
 /** The page is built without a link: what the URL carries is looked up once there is one. */
-export function LinkedGiftPage({ receiver, children }: LinkedGiftPageProps) {
+export function LinkedGiftPage({ receiver, children }: { receiver: Receiver; children: ReactNode }) {
   const { say } = useTexts();
   if (useIsMounted()) return children;
   return (

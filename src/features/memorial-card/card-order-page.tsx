@@ -46,9 +46,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
   belowPicture: ({ reference, candles }) => reference !== null && <CandleCount reference={reference} first={candles} />,
 };
 
-type Props = { order: string; receiver: Receiver };
-
-export function CandleOrderPage({ order, receiver: { phone } }: Props) {
+export function CandleOrderPage({ order, receiver: { phone } }: { order: string; receiver: Receiver }) {
   const { say } = useTexts();
   return (
     <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: phone.shown })}>

@@ -8,13 +8,11 @@ import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 type Found = Hit<SearchRecord>;
-type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
-
 /** An index may hold anything: only a record with a path on this site and a title is shown. */
 export const isShowable = ({ path, title }: Partial<SearchRecord>): boolean =>
   typeof path === "string" && /^\/(?!\/)/.test(path) && typeof title === "string" && title !== "";
 
-export function HitList({ hits, onOpen }: Props) {
+export function HitList({ hits, onOpen }: { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void }) {
   const { say } = useTexts();
   return (
     <List>

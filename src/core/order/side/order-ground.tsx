@@ -6,9 +6,7 @@ import bird from "../../../../artwork/fagel.svg";
 import lake from "../../../../artwork/skymning.svg";
 import { useOrderTone } from "./order-tone.tsx";
 
-type Props = { kind: JourneyKind; isWide?: boolean };
-
-export function OrderGround({ kind, isWide = false }: Props) {
+export function OrderGround({ kind, isWide = false }: { kind: JourneyKind; isWide?: boolean }) {
   const tone = useOrderTone(kind);
   if (tone === "bright") return <Meadow isWide={isWide} />;
   return (
