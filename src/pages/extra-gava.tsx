@@ -5,9 +5,7 @@ import { LinkedGiftPage } from "#src/features/linked-gift/by-link.tsx";
 import { PageTexts } from "#src/templates/page-texts.tsx";
 import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = SecretPageData & {
-  giftProduct: { heading: string; thanks: string };
-};
+type Data = SecretPageData & { giftProduct: { heading: string; thanks: string } };
 
 export default function ExtraPage({ data, location }: PageProps<Data>) {
   const { organisation } = data.siteConfiguration;

@@ -10,11 +10,7 @@ import { AmountStep } from "./amount-step.tsx";
 import { gift, kind, stepNames, type GivenProduct } from "./gift.ts";
 import { loadDonorStep, loadGiftOrder } from "./lazy-steps.ts";
 
-type Props = {
-  product: GivenProduct;
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = { product: GivenProduct; receiver: Receiver; children: ReactNode };
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftOrder = React.lazy(loadGiftOrder);

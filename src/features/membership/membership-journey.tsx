@@ -9,10 +9,7 @@ import { kindOf, takeKind, membership, kind, stepNames, type MembershipOffer } f
 import { KindStep } from "./kind-step.tsx";
 import { loadMembershipOrder, loadMemberStep } from "./lazy-steps.ts";
 
-type Props = MembershipOffer & {
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = MembershipOffer & { receiver: Receiver; children: ReactNode };
 
 const MemberStep = React.lazy(loadMemberStep);
 const MembershipOrder = React.lazy(loadMembershipOrder);

@@ -20,11 +20,7 @@ import { candle, changeCard, chooseGift, kind, stepNamesOf, toShown, type Candle
 import { CandleWordsStep } from "./candle-words-step.tsx";
 import { loadCandleOrder, loadDonorStep } from "./lazy-steps.ts";
 
-type Props = {
-  product: CandleProduct;
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = { product: CandleProduct; receiver: Receiver; children: ReactNode };
 
 const CandleDonorStep = React.lazy(loadDonorStep);
 const CandleOrder = React.lazy(loadCandleOrder);

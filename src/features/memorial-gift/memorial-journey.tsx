@@ -12,11 +12,7 @@ import { changeDelivery, changeSheet, memorialGift, kind, stepNames, type Memori
 import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./lazy-steps.ts";
 import { SheetStep } from "./sheet-step.tsx";
 
-type Props = {
-  product: MemorialProduct;
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = { product: MemorialProduct; receiver: Receiver; children: ReactNode };
 
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);

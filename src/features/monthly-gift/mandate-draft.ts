@@ -8,10 +8,7 @@ import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { isRecord } from "#src/lib/is-record.ts";
 import { parseJson } from "#src/lib/parse-json.ts";
 
-export type Identity = {
-  token: string;
-  status: AutogiroStatus;
-};
+export type Identity = { token: string; status: AutogiroStatus };
 
 const emptyContact = { email: "", mobile: "" };
 type Contact = typeof emptyContact;

@@ -1,11 +1,7 @@
 import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/search.ts";
 
 type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
-type Options = {
-  index: string;
-  language: SearchRecord["language"];
-  known: string[];
-};
+type Options = { index: string; language: SearchRecord["language"]; known: string[] };
 
 export const languagesAttribute = (index: string) => `${index}.facets.exact_matches.language`;
 

@@ -5,11 +5,7 @@ import { isRecord } from "#src/lib/is-record.ts";
 import { sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
-export type Sent = {
-  key: string;
-  print: string;
-  replaces: string | null;
-};
+export type Sent = { key: string; print: string; replaces: string | null };
 
 export type OrderDraft = {
   method: PaymentMethod;

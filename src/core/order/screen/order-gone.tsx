@@ -11,12 +11,7 @@ import { orderText } from "../order-text.ts";
 import type { Receiver } from "../receiver.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
-type Props = {
-  kind: OrderKind;
-  answer: PaymentAnswer;
-  own: string | null;
-  receiver: Receiver;
-};
+type Props = { kind: OrderKind; answer: PaymentAnswer; own: string | null; receiver: Receiver };
 
 export function OrderReplaced({ kind, answer, own, receiver }: Props) {
   const { say } = useTexts();

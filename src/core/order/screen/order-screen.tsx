@@ -35,9 +35,7 @@ export type OrderScreenProps = {
 export type OrderStepProps<Draft> = Pick<
   OrderScreenProps,
   "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"
-> & {
-  draft: Draft;
-};
+> & { draft: Draft };
 
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;

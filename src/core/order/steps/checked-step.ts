@@ -5,11 +5,7 @@ import type { FormProblems } from "../../form/form-problems.ts";
 import { useNextStep } from "./choice-form.tsx";
 
 type Form = { isRight: () => Promise<boolean> };
-type Options = {
-  loadNext: () => Promise<unknown>;
-  onGoOn: () => void;
-  onAsk: () => void;
-};
+type Options = { loadNext: () => Promise<unknown>; onGoOn: () => void; onAsk: () => void };
 
 export const useCheckedStep = (form: Form, { loadNext, onGoOn, onAsk }: Options) =>
   useNextStep(
