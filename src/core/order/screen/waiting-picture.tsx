@@ -1,10 +1,12 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Device } from "#src/core/device.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
-import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -84,3 +86,53 @@ const Code = styled(QrCode)`
     width: clamp(11rem, calc(100svh - var(--top) - 17.5rem), 24rem);
   }
 `;
+
+const others: Record<WaitingScreen, readonly PaymentMethod[]> = {
+  contacting: [],
+  swishCode: ["swishNumber", "card"],
+  swishApp: ["swishNumber", "card"],
+  swishNumber: ["swishDirect", "card"],
+  card: ["swishDirect"],
+  timeIsOut: [],
+};
+
+const elsewhere: Partial<Record<WaitingScreen, { device: Device; words: TextKey }>> = {
+  swishCode: { device: "phone", words: "payment.instead.app" },
+  swishApp: { device: "computer", words: "payment.instead.code" },
+};
+
+type PaymentWaysProps = {
+  screen: WaitingScreen;
+  isBusy: boolean;
+  onChangeTo: (method: PaymentMethod) => void;
+  onDevice: (device: Device) => void;
+  onCancel: () => void;
+};
+
+function PaymentWays({ screen, isBusy, onChangeTo, onDevice, onCancel }: PaymentWaysProps) {
+  const { say } = useTexts();
+  const other = elsewhere[screen];
+  return (
+    <div className="ways">
+      {others[screen].map((method) => (
+        <button
+          key={method}
+          className="plain"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => onChangeTo(method)}
+        >
+          {say(`payment.instead.${method}`)}
+        </button>
+      ))}
+      {other && (
+        <button className="plain" type="button" onClick={() => onDevice(other.device)}>
+          {say(other.words)}
+        </button>
+      )}
+      <button className="plain" type="button" aria-disabled={isBusy || undefined} onClick={onCancel}>
+        {say(isBusy ? "payment.cancelling" : "payment.cancel")}
+      </button>
+    </div>
+  );
+}
