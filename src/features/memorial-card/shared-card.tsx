@@ -1,4 +1,5 @@
 import React, { useRef, useState } from "react";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
@@ -6,12 +7,12 @@ import { ReportCard } from "#src/core/card/report-card.tsx";
 import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { isRecord } from "#src/lib/is-record.ts";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
 import { loadCardCalls } from "./lazy-calls.ts";
 import { LightCandle, type LitCandle } from "./light-candle.tsx";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
-import { keepOwnCandle, ownCandle } from "./own-candles.ts";
 
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
@@ -89,3 +90,31 @@ export const askMemorialCard = (reference: string): Promise<CardAnswer<MemorialC
     const { fetchMemorialCard } = await loadCardCalls();
     return fetchMemorialCard(reference);
   }, "error_memorial_card_get_card");
+
+type OwnCandle = { reference: string; id: string };
+
+const mostKept = 50;
+
+const ownCandle = (reference: string): string | null =>
+  kept().find((candle) => candle.reference === reference)?.id ?? null;
+
+function keepOwnCandle(candle: OwnCandle): void {
+  try {
+    const others = kept().filter(({ reference }) => reference !== candle.reference);
+    localStorage.setItem(storageKeys.ownCandles, JSON.stringify([candle, ...others].slice(0, mostKept)));
+  } catch {
+    // A browser may refuse to keep anything: the candle burns all the same.
+  }
+}
+
+function kept(): OwnCandle[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storageKeys.ownCandles) ?? "[]");
+    return Array.isArray(read) ? read.filter(isOwnCandle) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isOwnCandle = (value: unknown): value is OwnCandle =>
+  isRecord(value) && typeof value.reference === "string" && typeof value.id === "string";
