@@ -1,7 +1,7 @@
 import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
+import { ownTitle } from "#src/lib/page-title.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
-import { whenTitled } from "#src/lib/when-titled.ts";
 import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
 import { allowAnalytics, pushPageView, withdrawAnalytics } from "../tag-manager/data-layer.ts";
 import { loadTagManager } from "../tag-manager/load-tag-manager.ts";
@@ -100,4 +100,18 @@ function tellTime(view: PageView, { leavingSite }: { leavingSite: boolean }): vo
   else void sendWebEvent(event, trackedUrl(view.url));
   view.startedAtMs = null;
   removeStart();
+}
+
+/** Between two pages the document has no title for a moment. */
+function whenTitled(tell: (title: string) => void): void {
+  if (document.title !== "") {
+    tell(ownTitle());
+    return;
+  }
+  const untitled = new MutationObserver(() => {
+    if (document.title === "") return;
+    untitled.disconnect();
+    whenTitled(tell);
+  });
+  untitled.observe(document.head, { childList: true, characterData: true, subtree: true });
 }
