@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import type { FormWords } from "./form-field.tsx";
 import type { FormProblems } from "./form-problems.ts";
-import { useFieldProblems, useFormErrors } from "./use-form-errors.ts";
+import { useFieldProblems, useFormErrors } from "./form-errors.tsx";
 
 type LazyRules<Rules> = {
   fields: readonly string[];

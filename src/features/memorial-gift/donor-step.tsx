@@ -2,7 +2,7 @@ import React from "react";
 import { addMemorialGift } from "#src/calls/memorial-gifts.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { byRow } from "#src/core/form/list-fields.ts";
+import { byRow } from "#src/core/form/form-field.tsx";
 import { refusedAmount } from "#src/core/order/amount/refused-amount.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";

@@ -7,7 +7,7 @@ import type { DocumentKind } from "#src/core/document-order/document-kind.ts";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
-import { byRow } from "#src/core/form/list-fields.ts";
+import { byRow } from "#src/core/form/form-field.tsx";
 import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
@@ -86,7 +86,6 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
 type FieldsProps = Parameters<typeof memorialSheet.fields>[1];
 
 function SheetFields({ form, words, phone, onChange }: FieldsProps) {
-  const { say } = useTexts();
   return (
     <>
       <Remembered form={form} sheet={words} onChange={onChange} />

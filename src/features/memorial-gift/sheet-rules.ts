@@ -1,10 +1,15 @@
 import { z } from "zod";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { memorialGift, memorialSheet, memorialSheetDraft, type MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import {
+  memorialGift,
+  memorialSheet,
+  memorialSheetDraft,
+  type MemorialSheet,
+} from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { isTooLate, type SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { byRow } from "#src/core/form/list-fields.ts";
+import { byRow } from "#src/core/form/form-field.tsx";
 import { swedishTime } from "#src/lib/swedish-day.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { rowField } from "#src/core/form/list-fields.ts";
+import { rowField } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { valueIn } from "#src/core/form/use-words-before-hydration.ts";
@@ -22,7 +22,14 @@ import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
 import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
-import { kind, type DeliveryDraft, type MemorialDraft, type MemorialProduct, type SheetDraft, type SheetProblem } from "./memorial-gift.ts";
+import {
+  kind,
+  type DeliveryDraft,
+  type MemorialDraft,
+  type MemorialProduct,
+  type SheetDraft,
+  type SheetProblem,
+} from "./memorial-gift.ts";
 import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";

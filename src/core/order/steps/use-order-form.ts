@@ -3,10 +3,9 @@ import type { z } from "zod";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
-import type { FormWords } from "../../form/form-field.tsx";
+import { byRow, type FormWords } from "../../form/form-field.tsx";
 import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
-import { byRow } from "../../form/list-fields.ts";
-import { useFieldProblems, useFormErrors } from "../../form/use-form-errors.ts";
+import { useFieldProblems, useFormErrors } from "../../form/form-errors.tsx";
 import { orderText, type OwnOrderText } from "../order-text.ts";
 
 type Options<Whole> = {
