@@ -1,7 +1,15 @@
-import { costOf, lineField, mostArticles, readLineChange, sumField, type LineChange, type OrderCost } from "@hjarta-lunga/contract/articles.ts";
+import {
+  costOf,
+  lineField,
+  mostArticles,
+  readLineChange,
+  sumField,
+  type LineChange,
+  type OrderCost,
+} from "@hjarta-lunga/contract/articles.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -43,9 +51,7 @@ export const takeQuantity =
     const taken = quantity === 0 ? [] : [[articleNumber, quantity] as const];
     return { wanted: Object.fromEntries([...others, ...taken]), changes: [] };
   };
-export const changeRecipient =
-  (change: Partial<RecipientDraft>) =>
-  ({ recipient }: ArticleDraft) => ({ recipient: { ...recipient, ...change } });
+export const changeRecipient = changing<"recipient", RecipientDraft>("recipient");
 export const showAll = () => ({ single: null });
 
 const isNumber = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least;

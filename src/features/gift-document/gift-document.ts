@@ -1,10 +1,16 @@
-import { documentDeliveries, documentDesigns, type DocumentDelivery, type DocumentDesign, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import {
+  documentDeliveries,
+  documentDesigns,
+  type DocumentDelivery,
+  type DocumentDesign,
+  type GiftDocumentKind,
+} from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, nothingChosen, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -31,12 +37,8 @@ export type DocumentDraft = ChosenAmount &
   OrderDraft & { words: WordsDraft; delivery: DeliveryDraft; donor: DonorDraft };
 
 /* What a visitor changes. */
-export const changeWords =
-  (change: Partial<WordsDraft>) =>
-  ({ words }: DocumentDraft) => ({ words: { ...words, ...change } });
-export const changeDelivery =
-  (change: Partial<DeliveryDraft>) =>
-  ({ delivery }: DocumentDraft) => ({ delivery: { ...delivery, ...change } });
+export const changeWords = changing<"words", WordsDraft>("words");
+export const changeDelivery = changing<"delivery", DeliveryDraft>("delivery");
 
 export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
   const words = sanitiseStored(kept, empty);

@@ -5,7 +5,7 @@ import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -48,9 +48,7 @@ export const emptyDraft = ({ preselected }: Pick<CandleProduct, "preselected">):
 
 /* What a visitor changes. */
 export const chooseGift = (withGift: boolean) => () => ({ withGift });
-export const changeCard =
-  (change: Partial<CardDraft>) =>
-  ({ card }: CandleDraft) => ({ card: { ...card, ...change } });
+export const changeCard = changing<"card", CardDraft>("card");
 
 /** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
 const isBegun = ({ card }: CandleDraft): boolean => card.name.trim() !== "" && card.from.trim() !== "";

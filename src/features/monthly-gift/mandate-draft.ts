@@ -3,7 +3,7 @@ import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts"
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
 import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { isRecord } from "#src/lib/is-record.ts";
 import { parseJson } from "#src/lib/parse-json.ts";
@@ -61,12 +61,8 @@ export const hasWritten = ({ contact, giver }: MandateDraft): boolean =>
   giver.isOther || Object.values(contact).some((each) => each !== "");
 
 export const takeDay = (drawDay: DrawDay) => () => ({ drawDay });
-export const changeContact =
-  (change: Partial<Contact>) =>
-  ({ contact }: MandateDraft) => ({ contact: { ...contact, ...change } });
-export const changeGiver =
-  (change: Partial<Giver>) =>
-  ({ giver }: MandateDraft) => ({ giver: { ...giver, ...change } });
+export const changeContact = changing<"contact", Contact>("contact");
+export const changeGiver = changing<"giver", Giver>("giver");
 
 export const forgetWritten = () => ({ contact: emptyContact, giver: noOtherGiver });
 

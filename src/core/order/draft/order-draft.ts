@@ -16,6 +16,13 @@ export type OrderDraft = {
 
 export const emptyOrderDraft: OrderDraft = { method: "swishDirect", sent: null, order: null };
 
+/** How a visitor changes one part of a draft. */
+export const changing =
+  <Name extends string, Part extends object>(name: Name) =>
+  (change: Partial<Part>) =>
+  (draft: Readonly<Record<Name, Part>>) =>
+    ({ [name]: { ...draft[name], ...change } }) as Record<Name, Part>;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Survives a reload, for as long as its kind says. Whoever calls leaves out what must never be written to the device. */
