@@ -108,7 +108,7 @@ export default defineConfig(
     ignores: [
       "src/build/**",
       "src/lib/site-environment.ts",
-      "src/features/*/{member-step.tsx,recipient-step.tsx,preview-sheet.ts,account-shape.ts,*-rules.ts}",
+      "src/features/*/{member-step.tsx,recipient-step.tsx,account-shape.ts,*-rules.ts}",
       "src/core/donor/donor-form.tsx",
     ],
     rules: {

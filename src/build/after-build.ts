@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { sayingWhatFailed } from "./build-error.ts";
-import { allDone } from "./background-work.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
@@ -11,3 +10,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await retireWorker();
   await indexSearch(api);
 };
+
+const begun: Promise<unknown>[] = [];
+
+export function inBackground(work: Promise<unknown>): void {
+  begun.push(work);
+  // allDone reports the failure; until then it must not be an unhandled rejection.
+  work.catch(() => undefined);
+}
+
+export async function allDone(): Promise<void> {
+  await Promise.all(begun.splice(0));
+}

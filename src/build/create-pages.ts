@@ -13,14 +13,10 @@ import { researchPages } from "./research-pages.ts";
 
 type Query = {
   allContentPage: {
-    nodes: {
-      id: string;
-      path: string;
-      language: string;
-      mood: string;
+    nodes: (Record<"id" | "path" | "language" | "mood", string> & {
       translation: string | null;
       blocks: ShownBlock[];
-    }[];
+    })[];
   };
   allCardDesign: { nodes: { code: CampaignCode }[] };
 };
@@ -52,49 +48,24 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
     actions.createSlice({ id: "notice", component: path.resolve("src/shell/banner.tsx") });
 
+    const create = (template: string, place: { path: string; matchPath?: string }, context: object) =>
+      actions.createPage({ ...place, component: path.join(templates, template), context: { ...context } });
+
     for (const { id, path: pagePath, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
       if (ownedByJourney.has(pagePath)) continue;
-      actions.createPage({
-        path: pagePath,
-        component: path.join(templates, templateFor(blocks)),
-        context: { id, language, mood, translation },
-      });
+      create(templateFor(blocks), { path: pagePath }, { id, language, mood, translation });
     }
+    for (const [route, context] of candlePages)
+      create("candle-page.tsx", below(route), { ...context, isBare: true, mood: "dusk" });
+    for (const { code, isBareCard, ...route } of result.data.allCardDesign.nodes.flatMap(greetingPages))
+      create("greeting-card-page.tsx", below(route), { code, isBareCard, isBare: true });
+    for (const place of missingCards) create("missing-card-page.tsx", place, { isBare: true });
 
-    for (const [{ pattern }, context] of candlePages) {
-      actions.createPage({
-        path: pattern.slice(0, -1),
-        matchPath: pattern,
-        component: path.join(templates, "candle-page.tsx"),
-        context: { ...context, isBare: true, mood: "dusk" },
-      });
-    }
-
-    for (const { code, pattern, isBareCard } of result.data.allCardDesign.nodes.flatMap(greetingPages)) {
-      actions.createPage({
-        path: pattern.slice(0, -1),
-        matchPath: pattern,
-        component: path.join(templates, "greeting-card-page.tsx"),
-        context: { code, isBareCard, isBare: true },
-      });
-    }
-    for (const { path: pagePath, matchPath } of missingCards) {
-      actions.createPage({
-        path: pagePath,
-        matchPath,
-        component: path.join(templates, "missing-card-page.tsx"),
-        context: { isBare: true },
-      });
-    }
-
-    if (readBuildEnvironment(process.env).showComponents) {
-      actions.createPage({
-        path: "/_components/",
-        component: path.join(templates, "component-page.tsx"),
-        context: { language: "sv", mood: "day" },
-      });
-    }
+    if (readBuildEnvironment(process.env).showComponents)
+      create("component-page.tsx", { path: "/_components/" }, { language: "sv", mood: "day" });
   });
+
+const below = ({ pattern }: { pattern: string }) => ({ path: pattern.slice(0, -1), matchPath: pattern });
 
 const ownedByJourney = new Set<string>([
   ...journeyKindNames.map((kind) => journeyOf(kind).path),

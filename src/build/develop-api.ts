@@ -1,10 +1,8 @@
 import { request, type IncomingMessage, type ServerResponse } from "node:http";
 
 type Handler = (incoming: IncomingMessage & { originalUrl: string }, outgoing: ServerResponse) => void;
-type App = { use: (path: string, handler: Handler) => void };
-
 /** Gatsby's own proxy follows redirects, but the browser must: the card page leads back by one. */
-export const passOnTo = (apiUrl: string) => (app: App) =>
+export const passOnTo = (apiUrl: string) => (app: { use: (path: string, handler: Handler) => void }) =>
   app.use("/api", (incoming, outgoing) => {
     const { method, originalUrl, headers, socket } = incoming;
     const passed = request(new URL(originalUrl, apiUrl), {

@@ -1,12 +1,17 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
-import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type {
+  Block,
+  ContentLink,
+  ContentPage,
+  PublishedSite,
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { greetingDesigns, shareKey } from "./cards/card-designs.ts";
 import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
 import { createTrails } from "./reading/trails.ts";
+import { fallbackArtwork } from "./share/scenes.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
-import { createPictureChooser } from "./share/choose-picture.ts";
 
 export async function createPageContext(site: PublishedSite, pages: ContentPage[], siteUrl: string) {
   const { organisation } = site.site;
@@ -44,3 +49,27 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
   const candleShare = pictures.of(memorialCard.pattern);
   return { around, share: pictures.usual, candleShare, cardShare, drawn: pictures.drawn };
 }
+
+export function createPictureChooser(pages: readonly ContentPage[], organisationName: string) {
+  const drawings = new Map(pages.map((page) => [page.path, firstArtwork(page)]));
+  return (page: ContentPage, trail: readonly ContentLink[]) => {
+    const above = trail.toReversed().map(({ href }) => drawings.get(href));
+    return {
+      title: titleOf(page, organisationName),
+      artwork: drawings.get(page.path) ?? above.find((name) => name !== undefined) ?? fallbackArtwork[page.mood],
+      mood: page.mood,
+      updatedAt: page.updatedAt,
+    };
+  };
+}
+
+function titleOf({ title, blocks }: ContentPage, organisationName: string): string {
+  const [first] = blocks;
+  return title.includes(organisationName) && first?.type === "hero" ? first.heading : title;
+}
+
+function firstArtwork({ blocks: [hero] }: ContentPage): string | undefined {
+  return hero !== undefined && isHero(hero) && hero.picture?.source === "artwork" ? hero.picture.name : undefined;
+}
+
+const isHero = (block: Block): block is Extract<Block, { type: "hero" }> => block.type === "hero";

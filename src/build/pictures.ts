@@ -4,8 +4,7 @@ import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
-import { readArtwork } from "./read-artwork.ts";
-import { storeIn } from "./static-files.ts";
+import { readArtwork, storeIn } from "./static-files.ts";
 
 const fetchedAtOnce = 8;
 

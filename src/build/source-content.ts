@@ -8,7 +8,7 @@ import { todayInSweden } from "../lib/swedish-day.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
-import { inBackground } from "./background-work.ts";
+import { inBackground } from "./after-build.ts";
 import { createPictureStore, type PictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { BuildError } from "./build-error.ts";
 
 export const storeIn =
   (projectRoot: string) =>
@@ -12,3 +13,11 @@ export const storeIn =
     await writeFile(target, content);
     return `/${file}`;
   };
+
+export async function readArtwork(projectRoot: string, name: string) {
+  const svg = await readFile(path.join(projectRoot, "artwork", `${name}.svg`)).catch((cause: unknown) => {
+    throw new BuildError(`Bilden ”${name}” finns inte bland illustrationerna.`, { cause });
+  });
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString()) ?? [];
+  return { svg, width: Number(width), height: Number(height) };
+}

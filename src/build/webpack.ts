@@ -2,20 +2,20 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { chunkLoading } from "./gatsby-internals/chunk-loading.ts";
 import { chunkNames, nameByNumber } from "./gatsby-internals/chunk-names.ts";
-import { compilationHash } from "./gatsby-internals/compilation-hash.ts";
-import { queryInOneProcess } from "./gatsby-internals/cpu-count.ts";
-import { deferredScripts } from "./gatsby-internals/deferred-scripts.ts";
 import {
   browserAliases,
+  compilationHash,
+  countChunks,
   isSecondCompiler,
   keepQuery,
-  sharedPages,
   minifyTwice,
-  countChunks,
+  sharedPages,
   splitSharedByUser,
   type Config,
   type Rule,
 } from "./gatsby-internals/webpack-config.ts";
+import { queryInOneProcess } from "./gatsby-internals/cpu-count.ts";
+import { deferredScripts } from "./gatsby-internals/deferred-scripts.ts";
 
 const artwork: Rule = {
   test: /artwork\/[a-z0-9-]+\.svg$/,

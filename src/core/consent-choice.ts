@@ -1,8 +1,8 @@
-import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
+import Cookies from "js-cookie";
+import { consentCookieDays, consentVersion, cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import type { StoredConsent } from "@hjarta-lunga/contract/schemas/consent.ts";
-import { consentCookieDays, consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
-import { clearSearchInsights } from "./tracking/search-insights.ts";
 import { clearVisitor } from "./tracking/visitor.ts";
 
 export type Categories = { statistics: boolean; marketing: boolean };
@@ -88,4 +88,14 @@ export function useConsent(): ConsentState {
     () => state,
     () => beforeHydration,
   );
+}
+
+function clearSearchInsights(): void {
+  Cookies.remove(cookies.searchInsights);
+  try {
+    localStorage.removeItem(storageKeys.openedHits);
+    sessionStorage.removeItem(sessionKeys.searchVisit);
+  } catch {
+    // Closed storage holds nothing.
+  }
 }

@@ -1,5 +1,7 @@
-import React from "react";
+import React, { type ComponentProps } from "react";
 import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { useTexts, type FillIns } from "./texts.tsx";
 
 export type Phone = Pick<SiteConfiguration["organisation"]["phone"], "shown" | "dialled">;
 
@@ -20,3 +22,20 @@ export function PhoneText({ phone, text }: { phone: Phone; text: (shown: string)
     </>
   );
 }
+
+type LineProps = Pick<ComponentProps<"p">, "className" | "role"> & { phone: Phone; text: TextKey; fillIns?: FillIns };
+
+/** A paragraph with the phone number filled in, as a link. */
+export function PhoneLine({ phone, text, fillIns, ...paragraph }: LineProps) {
+  const { say } = useTexts();
+  return (
+    <p {...paragraph}>
+      <PhoneText phone={phone} text={(shown) => say(text, { ...fillIns, phone: shown })} />
+    </p>
+  );
+}
+
+/** What was not done, read aloud where it comes. */
+export const PhoneAlert = ({ text, phone }: { text: TextKey | false | null; phone: Phone }) => (
+  <div role="alert">{text && <PhoneLine phone={phone} text={text} />}</div>
+);

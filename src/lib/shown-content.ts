@@ -44,10 +44,7 @@ export type GiftLimits = Pick<GiftProduct, "presets" | "preselected" | "least" |
 type Shown<T> = T extends Picture ? ShownPicture : T extends object ? { [K in keyof T]: Shown<T[K]> } : T;
 
 type ShownOf<T extends Block> = T extends { type: "cards" }
-  ? Omit<T, "campaigns"> & {
-      cards: ShownCard[];
-      href?: string;
-    }
+  ? Omit<T, "campaigns"> & { cards: ShownCard[]; href?: string }
   : T extends { type: "hero" }
     ? Omit<Shown<T>, "giftForm"> & { gift?: GiftStart }
     : T extends { type: "text" | "questions" }

@@ -1,9 +1,8 @@
-import { cut } from "./cut.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 
 const longest = 500;
 
-export const campaignKeys = ["utm_campaign", "utm_medium", "utm_source"] as const;
+const campaignKeys = ["utm_campaign", "utm_medium", "utm_source"] as const;
 
 const secret = /^\/(order|gavokort|mc|d|_internal\w*)(?=\/|$)/;
 
@@ -67,3 +66,6 @@ function parse(url: string): URL | null {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
 }
+
+/** Without half a character: a lone surrogate is refused wherever it is sent. */
+export const cut = (text: string, longest: number): string => text.slice(0, longest).replace(/\p{Cs}$/u, "");

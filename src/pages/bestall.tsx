@@ -4,22 +4,20 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { ArticleJourney } from "#src/features/article-order/article-journey.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
-import { BlocksBelow, JourneyHead, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyHead, JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 type Data = Omit<JourneyData, "giftProduct" | "siteConfiguration"> & {
   siteConfiguration: JourneyData["siteConfiguration"] & { postage: Postage | null };
   allArticle: { nodes: ShownArticle[] };
 };
 
-export default function ArticlesPage({ data, location }: PageProps<Data>) {
-  const { organisation, postage } = data.siteConfiguration;
+export default function ArticlesPage(page: PageProps<Data>) {
+  const { postage } = page.data.siteConfiguration;
   return (
-    <PageTexts data={data}>
-      <ArticleJourney key={location.key} articles={data.allArticle.nodes} postage={postage} receiver={organisation}>
-        <BlocksBelow contentPage={data.contentPage} />
-      </ArticleJourney>
-    </PageTexts>
+    <JourneyPage
+      {...page}
+      journey={(given) => <ArticleJourney articles={page.data.allArticle.nodes} postage={postage} {...given} />}
+    />
   );
 }
 

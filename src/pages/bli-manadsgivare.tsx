@@ -1,23 +1,16 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import { MandateJourney } from "#src/features/monthly-gift/mandate-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
-export default function MonthlyGiftPage({ data, location }: PageProps<JourneyData>) {
+export default function MonthlyGiftPage(page: PageProps<JourneyData>) {
   return (
-    <PageTexts data={data}>
-      <MandateJourney
-        key={location.key}
-        kind="monthly_gift"
-        product={data.giftProduct}
-        receiver={data.siteConfiguration.organisation}
-      >
-        <BlocksBelow contentPage={data.contentPage} />
-      </MandateJourney>
-    </PageTexts>
+    <JourneyPage
+      {...page}
+      journey={(given) => <MandateJourney kind="monthly_gift" product={page.data.giftProduct} {...given} />}
+    />
   );
 }
 

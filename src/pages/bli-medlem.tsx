@@ -2,25 +2,19 @@ import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { MembershipJourney } from "#src/features/membership/membership-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
 type Data = JourneyData & { allMembershipKind: { nodes: MembershipKind[] } };
 
-export default function MembershipPage({ data, location }: PageProps<Data>) {
+export default function MembershipPage(page: PageProps<Data>) {
+  const { giftProduct, allMembershipKind } = page.data;
   return (
-    <PageTexts data={data}>
-      <MembershipJourney
-        key={location.key}
-        product={data.giftProduct}
-        kinds={data.allMembershipKind.nodes}
-        receiver={data.siteConfiguration.organisation}
-      >
-        <BlocksBelow contentPage={data.contentPage} />
-      </MembershipJourney>
-    </PageTexts>
+    <JourneyPage
+      {...page}
+      journey={(given) => <MembershipJourney product={giftProduct} kinds={allMembershipKind.nodes} {...given} />}
+    />
   );
 }
 

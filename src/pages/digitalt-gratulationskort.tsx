@@ -2,25 +2,19 @@ import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
 type Data = JourneyData & { allOrderedDesign: { nodes: Design[] } };
 
-export default function GreetingJourneyPage({ data, location }: PageProps<Data>) {
+export default function GreetingJourneyPage(page: PageProps<Data>) {
+  const { giftProduct, allOrderedDesign } = page.data;
   return (
-    <PageTexts data={data}>
-      <GreetingJourney
-        key={location.key}
-        product={data.giftProduct}
-        designs={data.allOrderedDesign.nodes}
-        receiver={data.siteConfiguration.organisation}
-      >
-        <BlocksBelow contentPage={data.contentPage} />
-      </GreetingJourney>
-    </PageTexts>
+    <JourneyPage
+      {...page}
+      journey={(given) => <GreetingJourney product={giftProduct} designs={allOrderedDesign.nodes} {...given} />}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/by-link.tsx";
 import { PageTexts } from "#src/templates/page-texts.tsx";
-import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
+import { secretHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
-type Data = SecretPageData & {
-  giftProduct: { heading: string; thanks: string };
-};
+type Data = SecretPageData & { giftProduct: { heading: string; thanks: string } };
 
 export default function ExtraPage({ data, location }: PageProps<Data>) {
   const { organisation } = data.siteConfiguration;
@@ -20,13 +18,11 @@ export default function ExtraPage({ data, location }: PageProps<Data>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="extra.title" />;
+export const Head = secretHead("extra.title");
 
 export const query = graphql`
   query ExtraPage {
-    siteConfiguration {
-      organisation
-    }
+    ...SecretPageParts
     giftProduct(kind: { eq: "extra_gift" }) {
       heading
       thanks

@@ -1,23 +1,16 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
-export default function GiftCertificatePage({ data, location }: PageProps<JourneyData>) {
+export default function GiftCertificatePage(page: PageProps<JourneyData>) {
   return (
-    <PageTexts data={data}>
-      <GiftDocumentJourney
-        key={location.key}
-        kind="gift_certificate"
-        product={data.giftProduct}
-        receiver={data.siteConfiguration.organisation}
-      >
-        <BlocksBelow contentPage={data.contentPage} />
-      </GiftDocumentJourney>
-    </PageTexts>
+    <JourneyPage
+      {...page}
+      journey={(given) => <GiftDocumentJourney kind="gift_certificate" product={page.data.giftProduct} {...given} />}
+    />
   );
 }
 

@@ -1,19 +1,12 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
-export default function GiftPage({ data, location }: PageProps<JourneyData>) {
-  return (
-    <PageTexts data={data}>
-      <GiftJourney key={location.key} product={data.giftProduct} receiver={data.siteConfiguration.organisation}>
-        <BlocksBelow contentPage={data.contentPage} />
-      </GiftJourney>
-    </PageTexts>
-  );
+export default function GiftPage(page: PageProps<JourneyData>) {
+  return <JourneyPage {...page} journey={(given) => <GiftJourney product={page.data.giftProduct} {...given} />} />;
 }
 
 export const query = graphql`

@@ -1,19 +1,12 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import { MemorialJourney } from "#src/features/memorial-gift/memorial-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
-export default function MemorialGiftPage({ data, location }: PageProps<JourneyData>) {
-  return (
-    <PageTexts data={data}>
-      <MemorialJourney key={location.key} product={data.giftProduct} receiver={data.siteConfiguration.organisation}>
-        <BlocksBelow contentPage={data.contentPage} />
-      </MemorialJourney>
-    </PageTexts>
-  );
+export default function MemorialGiftPage(page: PageProps<JourneyData>) {
+  return <JourneyPage {...page} journey={(given) => <MemorialJourney product={page.data.giftProduct} {...given} />} />;
 }
 
 export const query = graphql`

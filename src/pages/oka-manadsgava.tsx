@@ -1,9 +1,9 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/by-link.tsx";
 import { PageTexts } from "#src/templates/page-texts.tsx";
-import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
+import { secretHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
 export default function IncreasePage({ data }: PageProps<SecretPageData>) {
   const { organisation } = data.siteConfiguration;
@@ -16,13 +16,11 @@ export default function IncreasePage({ data }: PageProps<SecretPageData>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<SecretPageData>) => <SecretPageHead data={data} title="increase.title" />;
+export const Head = secretHead("increase.title");
 
 export const query = graphql`
   query IncreasePage {
-    siteConfiguration {
-      organisation
-    }
+    ...SecretPageParts
     allSiteTexts(
       filter: {
         language: { eq: "sv" }

@@ -1,19 +1,12 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
 import { CandleJourney } from "#src/features/memorial-card/candle-journey.tsx";
-import { BlocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
+import { JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
 export { JourneyHead as Head } from "#src/templates/journey-page.tsx";
 
-export default function MemorialCandlePage({ data, location }: PageProps<JourneyData>) {
-  return (
-    <PageTexts data={data}>
-      <CandleJourney key={location.key} product={data.giftProduct} receiver={data.siteConfiguration.organisation}>
-        <BlocksBelow contentPage={data.contentPage} />
-      </CandleJourney>
-    </PageTexts>
-  );
+export default function MemorialCandlePage(page: PageProps<JourneyData>) {
+  return <JourneyPage {...page} journey={(given) => <CandleJourney product={page.data.giftProduct} {...given} />} />;
 }
 
 export const query = graphql`

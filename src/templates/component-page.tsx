@@ -4,8 +4,7 @@ import { TextsProvider } from "#src/core/texts.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { BlockSamples } from "./components/block-samples.tsx";
-import { ControlSamples } from "./components/control-samples.tsx";
-import { TokenSamples } from "./components/token-samples.tsx";
+import { ControlSamples, TokenSamples } from "./components/samples.tsx";
 
 export default function ComponentPage({ data }: PageProps<{ allSiteTexts: TextNodes }>) {
   return (

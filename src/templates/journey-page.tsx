@@ -1,10 +1,12 @@
-import React from "react";
-import { graphql, type HeadProps } from "gatsby";
+import React, { Fragment, type ReactNode } from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPage, GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { Blocks } from "./blocks.tsx";
 import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
+import { PageTexts } from "./page-texts.tsx";
 import { readingBlocks } from "./reading-blocks.ts";
 
 export type JourneyData = {
@@ -24,9 +26,20 @@ export function JourneyHead({ data, location, pageContext }: HeadProps<About, Su
   return <PageHead language="sv" path={location.pathname} {...about} mood={pageContext.mood ?? "day"} />;
 }
 
-export const BlocksBelow = ({ contentPage }: Pick<JourneyData, "contentPage">) => (
-  <Blocks blocks={(contentPage?.blocks ?? []).filter(({ type }) => type !== "hero")} registry={readingBlocks} />
-);
+type Props = Pick<PageProps<Omit<JourneyData, "giftProduct">>, "data" | "location"> & {
+  journey: (given: { receiver: Receiver; children: ReactNode }) => ReactNode;
+};
+
+/** A journey, and below it what editors have written of it. */
+export function JourneyPage({ data, location, journey }: Props) {
+  const blocks = (data.contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");
+  const children = <Blocks blocks={blocks} registry={readingBlocks} />;
+  return (
+    <PageTexts data={data}>
+      <Fragment key={location.key}>{journey({ receiver: data.siteConfiguration.organisation, children })}</Fragment>
+    </PageTexts>
+  );
+}
 
 export const parts = graphql`
   fragment JourneyParts on Query {

@@ -1,11 +1,11 @@
 import React, { useEffect } from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { MissingCard } from "#src/features/greeting-card/shared/missing-card.tsx";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { withCode } from "#src/lib/shared-reference.ts";
 import type { Organisation } from "#src/shell/use-shell-data.ts";
 import { PageTexts } from "./page-texts.tsx";
-import { SecretPageHead } from "./secret-page-head.tsx";
+import { secretHead } from "./secret-page-head.tsx";
 import { SharedCardFooter } from "./shared-card-footer.tsx";
 
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
@@ -24,13 +24,11 @@ export default function MissingCardPage({ data, location }: PageProps<Data>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="greetingCard.unknown" />;
+export const Head = secretHead("greetingCard.unknown");
 
 export const query = graphql`
   query MissingCardPage {
-    siteConfiguration {
-      organisation
-    }
+    ...SecretPageParts
     allSiteTexts(
       filter: { language: { eq: "sv" }, namespace: { in: ["shell", "form", "sharedCard", "greetingCard"] } }
     ) {

@@ -3,9 +3,7 @@ import { graphql } from "gatsby";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 
-type Props = { data: { allSiteTexts: TextNodes }; children: ReactNode };
-
-export const PageTexts = ({ data, children }: Props) => (
+export const PageTexts = ({ data, children }: { data: { allSiteTexts: TextNodes }; children: ReactNode }) => (
   <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
     {children}
   </TextsProvider>

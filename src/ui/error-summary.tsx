@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type MouseEvent } from "react";
+import React, { Component, useEffect, useRef, useState, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { WarningSign } from "./field-message.tsx";
 
@@ -116,3 +116,24 @@ const Box = styled.div`
     padding: 6vw;
   }
 `;
+
+type OwnProps = { when: unknown };
+type Before = { focused: Element; top: number } | null;
+
+export class StayInPlace extends Component<OwnProps> {
+  override getSnapshotBeforeUpdate({ when }: OwnProps): Before {
+    const focused = document.activeElement;
+    if (when === this.props.when || focused === null) return null;
+    return { focused, top: focused.getBoundingClientRect().top };
+  }
+
+  override componentDidUpdate(_props: OwnProps, _state: unknown, before: Before) {
+    if (!before?.focused.isConnected) return;
+    const moved = before.focused.getBoundingClientRect().top - before.top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+  }
+
+  override render() {
+    return null;
+  }
+}

@@ -1,9 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 
-type Props = { id: string; text: string; role?: "alert" };
-
-export function FieldMessage({ id, text, role }: Props) {
+export function FieldMessage({ id, text, role }: { id: string; text: string; role?: "alert" }) {
   return (
     <Message id={id} role={role}>
       <WarningSign />

@@ -1,9 +1,7 @@
 import React from "react";
 import type { ShownPicture } from "#src/lib/shown-content.ts";
 
-type Props = { picture: ShownPicture; sizes?: string };
-
-export function Image({ picture, sizes = "100vw" }: Props) {
+export function Image({ picture, sizes = "100vw" }: { picture: ShownPicture; sizes?: string }) {
   const { src, width, height, alt, srcSet, isEarly } = picture;
   return (
     <img

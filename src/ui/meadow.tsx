@@ -3,11 +3,7 @@ import { styled } from "styled-components";
 import { from } from "./media.ts";
 import meadow from "../../artwork/ang.svg";
 
-type Props = {
-  isWide?: boolean;
-};
-
-export function Meadow({ isWide = false }: Props) {
+export function Meadow({ isWide = false }: { isWide?: boolean }) {
   return (
     <Row className={isWide ? "meadow wide" : "meadow"}>
       <img src={meadow} width="900" height="430" alt="" />

@@ -1,12 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 
-type Props = {
-  svg: string | null;
-  alt: string;
-  missing: React.ReactNode;
-  className?: string;
-};
+type Props = { svg: string | null; alt: string; missing: React.ReactNode; className?: string };
 
 /** As a picture, SVG cannot run script. Its room is reserved. */
 export function QrCode({ svg, alt, missing, className }: Props) {

@@ -1,5 +1,4 @@
 import React, { useEffect, useLayoutEffect, useRef } from "react";
-import { selectNothingNew } from "./select-nothing-new.ts";
 import { useTitlePart } from "./use-title-part.ts";
 
 type Props = {
@@ -22,4 +21,14 @@ export function ScreenHeading({ quiet = false, children }: Props) {
       {children}
     </h1>
   );
+}
+
+// A double click may have begun on the page before.
+let hasBegunOnControl = true;
+
+/** The second press of a double click would select what has come in the place of the button: no app reads a code in blue. */
+function selectNothingNew(event: MouseEvent): void {
+  if (event.detail < 2)
+    hasBegunOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
+  else if (hasBegunOnControl) event.preventDefault();
 }

@@ -1,10 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 
-type Options<Hit> = {
-  id: string;
-  hits: readonly Hit[];
-  onPick: (hit: Hit) => void;
-};
+type Options<Hit> = { id: string; hits: readonly Hit[]; onPick: (hit: Hit) => void };
 
 /** WAI-ARIA's editable combobox. Only Enter or a click takes a hit, never leaving the field. */
 export function useCombobox<Hit>({ id, hits, onPick }: Options<Hit>) {

@@ -1,11 +1,13 @@
-import { type CampaignCode, seededCampaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { seededCampaignCodes, type CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { papers } from "@hjarta-lunga/contract/colours.ts";
 import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
 import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { CardDesign, SharePicture } from "../../lib/shown-content.ts";
+import type { CardDesign, CardField, SharePicture } from "../../lib/shown-content.ts";
 import type { PictureStore } from "../pictures.ts";
-import { cardField } from "./card-field.ts";
 
 export const shareKey = (code: CampaignCode): string => greetingCardShared.href(code, "");
 
@@ -29,4 +31,28 @@ export async function showDesign(
     cardField(artwork),
   ]);
   return { code, isQuiet, isOffered: offered, field, greeting, picture: { ...picture, isEarly: true }, share };
+}
+
+/** By the colour of the drawing's paper, so that the card is seen on its field. */
+const fields: Partial<Record<string, CardField>> = {
+  [papers.red]: "note",
+  [papers.rose]: "heart",
+  [papers.sun]: "deep",
+  [papers.blue4]: "air",
+  [papers.blue2]: "sun",
+  [papers.blue3]: "note",
+  [papers.blue1]: "deep",
+};
+
+export const fieldFor = (svg: string): CardField => fields[groundOf(svg) ?? ""] ?? "air";
+
+async function cardField(artwork: string): Promise<CardField> {
+  return fieldFor(await readFile(path.resolve("artwork", `${artwork}.svg`), "utf8"));
+}
+
+function groundOf(svg: string): string | undefined {
+  const first = /<(?:path|rect)\b[^>]*>/.exec(svg)?.[0] ?? "";
+  const className = /class="(\w+)"/.exec(first)?.[1];
+  if (className === undefined) return /fill="(#\w+)"/.exec(first)?.[1];
+  return new RegExp(`\\.${className}\\{fill:(#\\w+)`).exec(svg)?.[1];
 }

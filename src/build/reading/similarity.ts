@@ -1,5 +1,4 @@
-import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { wordsOf } from "./words-of.ts";
+import { richTextTags, type ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** A word on more pages says little, and makes large sites slow. */
 const mostPagesOfAWord = 400;
@@ -59,3 +58,16 @@ function countWords({ title, description, blocks }: ContentPage): Weights {
 /** Six letters stand for inflections and compounds: hjärtat, hjärtsvikt. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campaigns", "files"]);
+const tags = new Set<unknown>(richTextTags);
+
+/** `tag` is an element in rich text, but a text in a quote. */
+function wordsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (Array.isArray(content)) return content.flatMap(wordsOf);
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([name, part]) =>
+    notRead.has(name) || (name === "tag" && tags.has(part)) ? [] : wordsOf(part),
+  );
+}

@@ -1,12 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { algoliasearch, type OperationIndexParams } from "algoliasearch";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { fallbackIndexPath } from "@hjarta-lunga/contract/search.ts";
-import { readBuildEnvironment } from "../../lib/site-environment.ts";
-import { otherPages, type Words } from "./other-pages.ts";
-import { searchRecords, fallbackPages, type SearchablePage } from "./search-records.ts";
-import { sendRecords } from "./send-records.ts";
+import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
+import { fallbackIndexPath, searchIndex, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { searchHosts } from "../../lib/search-hosts.ts";
+import { readBuildEnvironment, type SearchTarget } from "../../lib/site-environment.ts";
+import { researchPages } from "../research-pages.ts";
+import { fallbackPages, searchRecords, type SearchablePage } from "./search-records.ts";
 
 type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
 
@@ -41,3 +45,46 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   if (process.env.NODE_ENV === "development") await indexSearch(api);
 };
+
+type Words = { language: Language; texts: Record<string, string> };
+
+function otherPages(words: Words[]): SearchablePage[] {
+  return researchPages.map(({ path, language }) => {
+    const say = (key: TextKey) => words.find((each) => each.language === language && key in each.texts)?.texts[key];
+    return {
+      path,
+      language,
+      title: say("research.heading") ?? "",
+      description: say("research.lead") ?? "",
+      blocks: [],
+    };
+  });
+}
+
+const mostAsksPerTask = 40;
+/** The client's `connect` is really the time until the answer begins. */
+const timeouts = { connect: 10_000, read: 10_000, write: 60_000 };
+
+/** One move, so that visitors find all old pages or all new ones. Rules and synonyms are edited at the provider. */
+async function sendRecords(target: SearchTarget, records: SearchRecord[]): Promise<string> {
+  const client = algoliasearch(target.appId, target.writeKey, { ...searchHosts(target.host), timeouts });
+  const indexName = searchIndex(target.debug);
+  const made = `${indexName}_made_${Date.now()}`;
+  const done = (index: string, { taskID }: { taskID: number }) =>
+    client.waitForTask({ indexName: index, taskID, maxRetries: mostAsksPerTask });
+  try {
+    if (await client.indexExists({ indexName })) {
+      const copy: OperationIndexParams = { operation: "copy", destination: made, scope: ["rules", "synonyms"] };
+      await done(indexName, await client.operationIndex({ indexName, operationIndexParams: copy }));
+    }
+    await done(made, await client.setSettings({ indexName: made, indexSettings: searchIndexSettings }));
+    const objects = records.map((record) => ({ ...record }));
+    await client.saveObjects({ indexName: made, objects, waitForTasks: true, maxRetries: mostAsksPerTask });
+    const move: OperationIndexParams = { operation: "move", destination: indexName };
+    await done(made, await client.operationIndex({ indexName: made, operationIndexParams: move }));
+    return indexName;
+  } catch (error) {
+    await client.deleteIndex({ indexName: made }).catch(() => undefined);
+    throw error;
+  }
+}

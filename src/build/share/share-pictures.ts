@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
+import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SharePicture } from "../../lib/shown-content.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
-import { readArtwork } from "../read-artwork.ts";
-import { createMeasure, lettering } from "./lettering.ts";
-import { sceneOf, fallbackArtwork, type Scene } from "./scenes.ts";
+import { readArtwork } from "../static-files.ts";
+import { fallbackArtwork, sceneOf, type Scene } from "./scenes.ts";
 import { shareSize, shareSvg } from "./share-svg.ts";
+import type { Measure } from "./title-lines.ts";
 
 /** A picture takes 50 ms. Pages changed last come first; the rest show the site's picture until a later build. */
 const mostDrawnByABuild = 200;
@@ -87,4 +88,29 @@ export function createSharePictures(organisationName: string, projectRoot: strin
   }
 
   return { make };
+}
+
+const lettering: ResvgRenderOptions = {
+  font: {
+    loadSystemFonts: false,
+    fontFiles: [path.resolve("node_modules/@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf")],
+    defaultFontFamily: "Besley",
+  },
+};
+
+/** Measured between two bars, to include the side bearings. Kerning makes the text a little narrower. */
+function createMeasure(): Measure {
+  const widths = new Map<string, number>();
+  const size = 100;
+  const inked = (text: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><text xml:space="preserve" x="50" y="200" font-family="Besley" font-weight="700" font-size="${size}">|${escapeXml(text)}|</text></svg>`;
+    return (new Resvg(svg, lettering).getBBox()?.width ?? 0) / size;
+  };
+  const sides = inked("");
+  const widthOf = (letter: string) => {
+    const known = widths.get(letter) ?? inked(letter) - sides;
+    widths.set(letter, known);
+    return known;
+  };
+  return (text) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
 }

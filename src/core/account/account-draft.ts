@@ -1,6 +1,6 @@
 import { readAccount, type WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
 import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
-import type { FormWords } from "../form/field-words.ts";
+import type { FormWords } from "../form/form-field.tsx";
 
 export type AccountDraft = WrittenAccount;
 export const emptyAccount: AccountDraft = { clearing: "", number: "" };

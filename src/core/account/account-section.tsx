@@ -1,9 +1,9 @@
-import React from "react";
+import React, { useState } from "react";
 import { styled } from "styled-components";
-import type { FormState } from "#src/core/form/form-field.tsx";
+import { bankOfClearing, readAccount, type AccountField } from "@hjarta-lunga/contract/accounts.ts";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { AccountByHand } from "./account-by-hand.tsx";
-import { fetchedAccount, type AccountDraft } from "./account-draft.ts";
+import { accountFields, fetchedAccount, type AccountDraft } from "./account-draft.ts";
 import { FetchAccount } from "./fetch-account.tsx";
 import { useBankLookup } from "./use-bank-lookup.ts";
 
@@ -55,5 +55,60 @@ const ByHand = styled.fieldset`
   }
   > :last-child .field-room {
     margin-bottom: 0;
+  }
+`;
+
+type AccountByHandProps = {
+  form: FormState;
+  account: AccountDraft;
+  onChange: (changed: Partial<AccountDraft>) => void;
+};
+
+const longestWritten = 60;
+
+function AccountByHand({ form, account, onChange }: AccountByHandProps) {
+  const { say } = useTexts();
+  // As they stood when they were left: a number that is half written looks wrong to any check.
+  const [left, setLeft] = useState(account);
+  const read = readAccount(account);
+  const isLeft = left.clearing === account.clearing && left.number === account.number;
+  const isDoubtful = (field: AccountField) => isLeft && read.verdict !== "stops" && read.doubtful.includes(field);
+  const bank = read.verdict === "stops" ? bankOfClearing(account.clearing) : read.bank;
+
+  return accountFields.map((field) => (
+    <FormField
+      key={field}
+      form={form}
+      name={field}
+      hint={say(`account.${field}.hint`)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={longestWritten}
+      short
+      withRoom
+      value={account[field]}
+      onChange={(written) => onChange({ [field]: written })}
+      onLeft={() => setLeft(account)}
+    >
+      <Said role="status">
+        {field === "clearing" && bank !== undefined && <p className="bank">{bank}</p>}
+        {isDoubtful(field) && <p className="doubt">{say(`account.${field}.doubtful`)}</p>}
+      </Said>
+    </FormField>
+  ));
+}
+
+const Said = styled.div`
+  p {
+    max-width: none;
+    margin-top: var(--s2);
+    line-height: 1.4;
+  }
+  .bank {
+    font-weight: var(--w-strong);
+  }
+  .doubt {
+    padding: var(--s2) var(--s3);
+    background: var(--sheet-quiet);
   }
 `;

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
+import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { ApiError } from "#src/calls/api-error.ts";
-import { initiateBrite } from "#src/calls/brite.ts";
+import { briteResults, initiateBrite } from "#src/calls/brite.ts";
+import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 import { forgetLookup, keepLookup, keptLookup } from "./kept-lookup.ts";
 import { leaveFor } from "./leave-for.ts";
-import { watchLookup } from "./watch-lookup.ts";
 
 type Ended = Exclude<BriteResult["state"], "pending" | "complete">;
 export type FetchState =
   | { is: "idle" | "starting" | "pending" | "away" | "tooMany" | Ended }
   | { is: "complete"; account: NonNullable<BriteResult["account"]> };
 
-export type BankLookup = {
+type BankLookup = {
   token: string;
   returnTo: string;
   onAccount: (account: NonNullable<BriteResult["account"]>) => void;
@@ -89,4 +90,32 @@ export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }:
       setState({ is: "idle" });
     },
   };
+}
+
+type Watched = {
+  token: string;
+  /** Once, when it is no longer pending. Nothing: nobody knows of it any more. */
+  onEnd: (result: BriteResult | null) => void;
+};
+
+function watchLookup({ token, onEnd }: Watched): () => void {
+  const end = (result: BriteResult | null) => {
+    asking.stop();
+    onEnd(result);
+  };
+  const asking = askWhileSeen({
+    ask: (signal) => briteResults(token, signal),
+    onAnswer: (result) => {
+      if (result.state === "pending") asking.askIn(paymentPollMs);
+      else end(result);
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? error : undefined;
+      if (said?.code === "not_found") end(null);
+      else asking.askIn(said?.retryAfterMs ?? paymentSlowPollMs);
+    },
+    onSeen: () => asking.askIn(0),
+  });
+  void asking.askNow();
+  return asking.stop;
 }

@@ -2,7 +2,7 @@ import React, { useRef, useState } from "react";
 import type { CardFile } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { saveFile } from "#src/lib/save-file.ts";
 
@@ -58,13 +58,7 @@ export function CardDownloads({ fetchFile, fileName, failure, phone }: Props) {
           {say("sharedCard.print")}
         </button>
       </div>
-      <div role="status">
-        {hasFailed && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say("sharedCard.download.failed", { phone: shown })} />
-          </p>
-        )}
-      </div>
+      <div role="status">{hasFailed && <PhoneLine phone={phone} text="sharedCard.download.failed" />}</div>
     </section>
   );
 }

@@ -1,4 +1,7 @@
+import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
+import { WhenMounted } from "#src/core/order-page/order-page.tsx";
+import { useSeenFromTop } from "#src/core/order/steps/use-seen-from-top.ts";
 import { PreviewLayout } from "#src/core/preview/preview-layout.tsx";
 
 export const CardOrderLayout = styled(PreviewLayout)`
@@ -23,3 +26,8 @@ export const CardOrderLayout = styled(PreviewLayout)`
     margin-top: var(--s3);
   }
 `;
+
+export function CardOrderPage(props: { noScript: string; children: ReactNode }) {
+  useSeenFromTop();
+  return <WhenMounted layout={CardOrderLayout} {...props} />;
+}

@@ -1,8 +1,7 @@
-import React, { useState } from "react";
+import React, { useEffect, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
-import { NotKnown } from "#src/core/order-page/not-known.tsx";
-import { Said } from "#src/core/order-page/said.tsx";
+import { NotKnown, Said } from "#src/core/order-page/order-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -10,8 +9,8 @@ import { CardCorrection } from "./card-correction.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 import { OpenCard } from "./open-card.tsx";
 import type { CardOrderAnswer, Known, SenderCard } from "./sender-card.ts";
+import { takeSenderToken } from "./sender-token.ts";
 import { useCardOrder } from "./use-card-order.ts";
-import { useSenderToken } from "./use-sender-token.ts";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = {
   card: SenderCard<Answer, Words, Whole>;
@@ -106,4 +105,15 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Whole>({
       onCorrect={() => setCorrection("written")}
     />
   );
+}
+
+/** The token of the sender's link. A browser that has the page open already loads nothing anew for it. */
+function useSenderToken(orderReference: string): string | null {
+  const [token, setToken] = useState(() => takeSenderToken(orderReference));
+  useEffect(() => {
+    const take = () => setToken(takeSenderToken(orderReference));
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, [orderReference]);
+  return token;
 }

@@ -1,13 +1,14 @@
-import React, { useId } from "react";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import React, { useEffect, useId, useRef, useState } from "react";
+import { PhoneAlert, PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { AskOnce } from "./ask-once.tsx";
 import { CardOrderLayout } from "./card-order-layout.tsx";
-import type { CardOrderAnswer, OpenCardProps, SenderCard } from "./sender-card.ts";
+import type { CardOrderAnswer, CardOrderNamespace, OpenCardProps, SenderCard } from "./sender-card.ts";
 import { ShareLink } from "./share-link.tsx";
-import { TakeDown } from "./take-down.tsx";
+import { useSenderCall } from "./use-sender-call.ts";
 
 type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = OpenCardProps<Answer> & {
   card: SenderCard<Answer, Words, Whole>;
@@ -31,11 +32,6 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
   const { answer, token, phone, onKnown } = open;
   const { orderReference, reference, keptUntil, gift } = answer;
   const path = reference === null ? null : card.pathOf(answer, reference);
-  const withPhone = (text: Parameters<typeof say>[0]) => (
-    <p>
-      <PhoneText phone={phone} text={(shown) => say(text, { phone: shown })} />
-    </p>
-  );
   return (
     <CardOrderLayout>
       <div className="words">
@@ -56,8 +52,8 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
             {card.downloads({ reference, phone })}
           </>
         )}
-        {isNoLonger && withPhone(`${namespace}.noLonger.opened`)}
-        {token === null && !isNoLonger && withPhone(card.linkText(answer))}
+        {isNoLonger && <PhoneLine phone={phone} text={`${namespace}.noLonger.opened`} />}
+        {token === null && !isNoLonger && <PhoneLine phone={phone} text={card.linkText(answer)} />}
         {card.ownLink?.(open)}
         {token !== null && (
           <section>
@@ -79,9 +75,7 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
           />
         )}
         {keptUntil !== null && <p>{say(`${namespace}.kept`, { day: sayDay(keptUntil, language) })}</p>}
-        <p className="call">
-          <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={phone} text={`${namespace}.call`} />
       </div>
       <aside aria-labelledby={pictureId}>
         <h2 id={pictureId}>{say(`${namespace}.card`)}</h2>
@@ -89,5 +83,49 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, W
         {card.belowPicture?.(answer)}
       </aside>
     </CardOrderLayout>
+  );
+}
+
+type TakeDownProps<Answer> = {
+  orderReference: string;
+  phone: Phone;
+  namespace: CardOrderNamespace;
+  takeDown: () => Promise<Answer>;
+  onDown: (answer: Answer) => void;
+};
+
+function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, onDown }: TakeDownProps<Answer>) {
+  const { say } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const wasAsked = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { trouble, isSending, send } = useSenderCall({ orderReference, onDone: onDown });
+
+  useEffect(() => {
+    if (!isAsked && wasAsked.current) opener.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return (
+    <section>
+      <h2>{say(`${namespace}.takeDown`)}</h2>
+      {isAsked ? (
+        <AskOnce
+          question={say(`${namespace}.takeDown.ask`)}
+          yes={say(`${namespace}.takeDown.yes`)}
+          no={say(`${namespace}.takeDown.no`)}
+          isSending={isSending}
+          onYes={() => void send(takeDown)}
+          onNo={() => setAsked(false)}
+        />
+      ) : (
+        <>
+          <p>{say(`${namespace}.takeDown.text`)}</p>
+          <button ref={opener} className="plain" type="button" onClick={() => setAsked(true)}>
+            {say(`${namespace}.takeDown.open`)}
+          </button>
+        </>
+      )}
+      <PhoneAlert text={trouble && `${namespace}.${trouble}`} phone={phone} />
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { PhoneAlert } from "./phone-alert.tsx";
 import { useVisitorCall } from "./use-visitor-call.ts";
 
 type Props = {

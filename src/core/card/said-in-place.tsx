@@ -1,8 +1,6 @@
 import React, { useEffect, useRef } from "react";
 
-type Props = { text: string; isNews: boolean };
-
-export function SaidInPlace({ text, isNews }: Props) {
+export function SaidInPlace({ text, isNews }: { text: string; isNews: boolean }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNews) said.current?.focus();

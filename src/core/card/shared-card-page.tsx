@@ -1,10 +1,20 @@
-import React, { Suspense, type ComponentType, type ReactNode } from "react";
+import React, {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { reportError } from "#src/lib/error-reports.ts";
+import { onceSeen } from "#src/lib/once-seen.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import type { CardAnswer } from "./ask-card.ts";
-import { useCard } from "./use-card.ts";
 
 export type SaidProps = {
   heading: string;
@@ -50,9 +60,7 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
               {say("sharedCard.asking")}
             </p>
             <noscript>
-              <p>
-                <PhoneText phone={phone} text={(shown) => say(`${namespace}.noScript`, { phone: shown })} />
-              </p>
+              <PhoneLine phone={phone} text={`${namespace}.noScript`} />
             </noscript>
           </Said>
         ),
@@ -76,11 +84,53 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
             isNews
             {...(found.state === "away" && { again: { text: say("sharedCard.again"), onPress: retry } })}
           >
-            <p>
-              <PhoneText phone={phone} text={(shown) => say(`${namespace}.${found.state}.text`, { phone: shown })} />
-            </p>
+            <PhoneLine phone={phone} text={`${namespace}.${found.state}.text`} />
           </Said>
         ),
       });
   }
+}
+
+type Options<Answer> = {
+  reference: string;
+  /** Fetches what asks, and asks. */
+  ask: (reference: string) => Promise<CardAnswer<Answer>>;
+  /** As it is told of when what asks cannot be fetched. */
+  failure: FailureEvent;
+};
+
+/** The card of a shared reference. Nothing is asked before the page is seen, nor before it is there. */
+function useCard<Answer>({ reference, ask, failure }: Options<Answer>) {
+  const [found, setFound] = useState<{ state: "asking" } | CardAnswer<Answer>>({ state: "asking" });
+  const [looks, setLooks] = useState(0);
+  const askLater = useEffectEvent(async (): Promise<CardAnswer<Answer>> => {
+    try {
+      return await ask(reference);
+    } catch (error) {
+      reportError(error, failure);
+      return { state: "away" };
+    }
+  });
+
+  useEffect(() => {
+    let isLeft = false;
+    const take = (taken: CardAnswer<Answer>) => {
+      if (!isLeft) setFound(taken);
+    };
+    const callOff = onceSeen(() => {
+      if (reference === "") take({ state: "unknown" });
+      else whenIdle(() => (isLeft ? undefined : void askLater().then(take)));
+    });
+    return () => {
+      isLeft = true;
+      callOff();
+    };
+  }, [reference, looks]);
+
+  const gone = useCallback(() => setFound({ state: "takenDown" }), []);
+  const lookAgain = useCallback(() => {
+    setFound({ state: "asking" });
+    setLooks((before) => before + 1);
+  }, []);
+  return { found, gone, lookAgain };
 }

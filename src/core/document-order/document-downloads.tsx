@@ -1,11 +1,11 @@
 import React, { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
+import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { saveFile } from "#src/lib/save-file.ts";
-import { fetchWhenFree } from "./fetch-when-free.ts";
 
 type Format = "pdf" | "png";
 type Props = {
@@ -54,13 +54,7 @@ export function DocumentDownloads({ namespace, fetchFile, fileName, failure, pho
       <button className="plain" type="button" onClick={() => void download("png")}>
         {say(`${namespace}.download.png`)}
       </button>
-      <div role="status">
-        {said !== null && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say(`${namespace}.download.${said}`, { phone: shown })} />
-          </p>
-        )}
-      </div>
+      <div role="status">{said !== null && <PhoneLine phone={phone} text={`${namespace}.download.${said}`} />}</div>
     </Downloads>
   );
 }
@@ -75,3 +69,25 @@ const Downloads = styled.div`
     display: none;
   }
 `;
+
+const usualWaitMs = 5_000;
+/** Who is told to wait for longer is better off coming back. */
+const longestWaitMs = 30_000;
+const mostWaits = 5;
+
+type Waiting = { onWait: () => void; signal: AbortSignal };
+
+/** A document as a file. While many are being drawn it is asked for again, when the API says so. */
+async function fetchWhenFree(fetchFile: () => Promise<Blob>, { onWait, signal }: Waiting): Promise<Blob> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await fetchFile();
+    } catch (error) {
+      const { code, retryAfterMs = usualWaitMs } = error instanceof ApiError ? error : {};
+      if (code !== "unavailable" || retryAfterMs > longestWaitMs || waits === mostWaits) throw error;
+      onWait();
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      signal.throwIfAborted();
+    }
+  }
+}

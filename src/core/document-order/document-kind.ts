@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
-import type { FormState } from "#src/core/form/form-field.tsx";
+import type { FormState, FormWords } from "#src/core/form/form-field.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import type { FillIns } from "#src/core/texts.tsx";

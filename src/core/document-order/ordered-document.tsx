@@ -1,8 +1,8 @@
 import React, { useId, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
-import { NotKnown } from "#src/core/order-page/not-known.tsx";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { NotKnown } from "#src/core/order-page/order-page.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -116,14 +116,8 @@ function KnownDocument<Answer extends DocumentAnswer, Words extends object, Whol
             </button>
           </section>
         )}
-        {isPaid && !answer.canCorrect && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say(`${namespace}.correct.already`, { phone: shown })} />
-          </p>
-        )}
-        <p className="call">
-          <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
-        </p>
+        {isPaid && !answer.canCorrect && <PhoneLine phone={phone} text={`${namespace}.correct.already`} />}
+        <PhoneLine className="call" phone={phone} text={`${namespace}.call`} />
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say(document.nameOf(answer))}</h2>

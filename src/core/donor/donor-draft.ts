@@ -1,4 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import { changing } from "#src/core/order/draft/order-draft.ts";
 
 export type DonorDraft = {
   kind: Donor["kind"];
@@ -26,9 +27,7 @@ export const emptyDonor: DonorDraft = {
 
 type WithDonor = { donor: DonorDraft };
 
-export const changeDonor =
-  (change: Partial<DonorDraft>) =>
-  ({ donor }: WithDonor) => ({ donor: { ...donor, ...change } });
+export const changeDonor = changing<"donor", DonorDraft>("donor");
 
 /** The personal number is never written to the device. */
 export const withoutPersonalNumber = <Draft extends WithDonor>(draft: Draft): Draft => ({

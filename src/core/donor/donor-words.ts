@@ -1,4 +1,4 @@
-import type { FormWords } from "../form/field-words.ts";
+import type { FormWords } from "../form/form-field.tsx";
 
 /** Refused are also letters that cannot be printed. */
 export const onEnvelope = { forbiddenCharacters: "donor.address.forbidden" } as const;

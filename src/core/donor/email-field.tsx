@@ -1,7 +1,8 @@
 import React, { useState } from "react";
-import { fieldId } from "#src/core/form/field-words.ts";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
-import { EmailSuggestion } from "./email-suggestion.tsx";
+import { styled } from "styled-components";
+import { fieldId, FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { suggestEmail } from "./email-hint.ts";
 
 type Props = {
   form: FormState;
@@ -41,3 +42,38 @@ export function EmailField({ form, written, hint, optional, onChange, name = "em
     </FormField>
   );
 }
+
+function EmailSuggestion({ written, onTake }: { written: string; onTake: (email: string) => void }) {
+  const { say } = useTexts();
+  const suggested = suggestEmail(written);
+
+  return (
+    <div role="status">
+      {suggested && (
+        <Nudge>
+          <span>
+            {say("donor.email.didYouMean")} <b>{suggested.slice(suggested.indexOf("@"))}</b>?
+          </span>
+          <button className="plain" type="button" onClick={() => onTake(suggested)}>
+            {say("donor.email.take")}
+          </button>
+        </Nudge>
+      )}
+    </div>
+  );
+}
+
+const Nudge = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s3);
+  max-width: none;
+  margin-top: var(--s2);
+  padding-inline: var(--s3);
+  line-height: 1.3;
+  background: var(--sheet-quiet);
+  b {
+    overflow-wrap: anywhere;
+  }
+`;

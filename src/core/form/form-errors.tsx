@@ -1,7 +1,10 @@
 import React, { useState, type ComponentProps } from "react";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
-import { StayInPlace } from "#src/ui/stay-in-place.tsx";
+import { ErrorSummary, StayInPlace } from "#src/ui/error-summary.tsx";
+import { fieldId, numberOf, problemAway, type FormWords } from "./form-field.tsx";
+import type { FormProblems } from "./form-problems.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 
 const headings = ["form.errors.none", "form.errors.one", "form.errors.two", "form.errors.three"] as const;
 
@@ -25,4 +28,44 @@ export function FormErrors({ form: { errors, attempt } }: Props) {
       <StayInPlace when={attempt} />
     </>
   );
+}
+
+type Options = {
+  fields: readonly string[];
+  words: FormWords;
+  attempt: number;
+  problemOf: (field: string) => FieldProblem | undefined;
+  /** What is wrong with a field that has rules of its own, in words. */
+  others?: Readonly<Record<string, string | null>>;
+};
+
+/** What is to be mended, for the summary above the fields and the title of the page. */
+export function useFormErrors({ fields, words, attempt, problemOf, others = {} }: Options) {
+  const { say } = useTexts();
+  const errors = fields.flatMap((field) => {
+    const problem = problemOf(field);
+    const named = { field, number: numberOf(fields, field) };
+    const text = others[field] ?? (problem && problemAway(words, named, problem, say));
+    return text === undefined ? [] : [{ fieldId: fieldId(field), text }];
+  });
+  useErrorTitle(attempt > 0 && errors.length > 0);
+  return errors;
+}
+
+/** A problem is shown once its field was left with something in it, or sending was tried, and goes away when mended. */
+export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  return {
+    attempt,
+    tried: (fields: readonly string[]) => {
+      setAttempt((before) => before + 1);
+      setShown((before) => new Set([...before, ...fields]));
+    },
+    /** An empty field that was only passed through is no fault yet. */
+    leftField: (name: string, written: string) => {
+      if (written.trim() !== "") setShown((before) => new Set(before).add(name));
+    },
+    problemOf: (name: string) => (shown.has(name) ? (problems[name] ?? fromApi[name]) : undefined),
+  };
 }

@@ -1,9 +1,9 @@
 import React from "react";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
-import { useTexts } from "#src/core/texts.tsx";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { useTexts, type Say } from "#src/core/texts.tsx";
 import { CheckedField } from "#src/ui/checked-field.tsx";
 import type { FieldProps } from "#src/ui/field.tsx";
-import { fieldId, problemKey, type FormWords } from "./field-words.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 export type FormState = {
@@ -38,4 +38,59 @@ export function FormField({ form, label, onLeft, ...props }: Props) {
       }
     />
   );
+}
+
+type FieldWords = { label: TextKey } & Partial<Record<FieldProblem, TextKey>>;
+export type FormWords<Name extends string = string> = Readonly<Record<Name, FieldWords>>;
+
+const general: Partial<Record<FieldProblem, TextKey>> = {
+  required: "form.required",
+  tooLong: "form.tooLong",
+  forbiddenCharacters: "form.forbiddenCharacters",
+  notAName: "form.notAName",
+};
+
+const listOf = (field: string): string => field.replace(/\.[^.]+$/, "");
+
+const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[listOf(field)];
+
+export const problemKey = (words: FormWords, field: string, problem: FieldProblem): TextKey =>
+  wordsOf(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
+
+/** Away from its field, what is said of any field says nothing without the field's name. */
+export function problemAway(
+  words: FormWords,
+  { field, number }: { field: string; number: number | null },
+  problem: FieldProblem,
+  say: Say,
+): string {
+  const own = wordsOf(words, field);
+  const said = say(problemKey(words, field, problem));
+  if (own === undefined) return said;
+  // The rows of a list say the same: the number tells which of them is meant.
+  if (number !== null) return `${say(own.label, { number })}: ${said}`;
+  return own[problem] === undefined ? `${say(own.label)}: ${said}` : said;
+}
+
+export const fieldId = (field: string): string => `field-${field}`;
+
+/* A row keeps its field's name, "household.<id>", wherever it stands. Schemas and the API name its place, "household.0". */
+
+export const rowField = (list: string, id: string): string => `${list}.${id}`;
+
+const rowsOf = (fields: readonly string[], list: string) => fields.filter((field) => field.startsWith(`${list}.`));
+const listOfRow = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
+
+export function numberOf(fields: readonly string[], field: string): number | null {
+  const list = listOfRow(field);
+  return list === "" ? null : rowsOf(fields, list).indexOf(field) + 1;
+}
+
+export function byRow<T>(fields: readonly string[], found: Readonly<Record<string, T>>): Record<string, T> {
+  const named = Object.entries(found).map(([name, said]) => {
+    const list = listOfRow(name);
+    const row = list === "" ? undefined : rowsOf(fields, list)[Number(name.slice(list.length + 1))];
+    return [row ?? name, said] as const;
+  });
+  return Object.fromEntries(named);
 }

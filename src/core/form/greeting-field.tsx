@@ -3,8 +3,7 @@ import { styled } from "styled-components";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useTexts, type FillIns } from "../texts.tsx";
-import { fieldId, problemKey } from "./field-words.ts";
-import type { FormState } from "./form-field.tsx";
+import { fieldId, problemKey, type FormState } from "./form-field.tsx";
 import { useAfterPress } from "./use-after-press.ts";
 
 type Props = {

@@ -1,8 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { fieldId } from "./field-words.ts";
-import { FormField, type FormState } from "./form-field.tsx";
-import { rowField } from "./list-fields.ts";
+import { fieldId, FormField, rowField, type FormState } from "./form-field.tsx";
 import type { NameRow } from "./name-rows.ts";
 
 type Props = {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import type { FormWords } from "./field-words.ts";
+import type { FormWords } from "./form-field.tsx";
 import type { FormProblems } from "./form-problems.ts";
-import { useFieldProblems } from "./use-field-problems.ts";
-import { useFormErrors } from "./use-form-errors.ts";
+import { useFieldProblems, useFormErrors } from "./form-errors.tsx";
 
-export type LateRules<Rules> = {
+type LazyRules<Rules> = {
   fields: readonly string[];
   words: FormWords;
   load: () => Promise<Rules>;
@@ -15,7 +14,7 @@ export type LateRules<Rules> = {
   asked: number;
 };
 
-export function useLazyValidation<Rules>(options: LateRules<Rules>) {
+export function useLazyValidation<Rules>(options: LazyRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
   const [rules, setRules] = useState<Rules | null>(null);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
@@ -45,3 +44,9 @@ export function useLazyValidation<Rules>(options: LateRules<Rules>) {
   const errors = useFormErrors({ fields, words, attempt, problemOf, others });
   return { words, attempt, errors, problemOf, leftField, load, isRight };
 }
+
+type KnownRules = Omit<LazyRules<FormProblems>, "load" | "judge"> & { problems: FormProblems };
+
+/** The same where the rules are there already. */
+export const useValidation = ({ problems, ...options }: KnownRules) =>
+  useLazyValidation({ ...options, load: () => Promise.resolve(problems), judge: () => problems });

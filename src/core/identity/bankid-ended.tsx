@@ -1,6 +1,6 @@
 import React from "react";
 import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { otherDevice } from "./bankid-choice.tsx";
 import type { BankIdEnd } from "./bankid-machine.ts";
@@ -38,9 +38,7 @@ export function BankIdEnded({ end, device, phone, onBegin, onHere }: Props) {
             ),
         )}
       </div>
-      <p className="call">
-        <PhoneText phone={phone} text={(shown) => say("bankid.orCall", { phone: shown })} />
-      </p>
+      <PhoneLine className="call" phone={phone} text="bankid.orCall" />
     </>
   );
 }

@@ -5,10 +5,8 @@ import { cancelBankId, cancelBankIdOnLeaving, pollBankId } from "#src/calls/bank
 import type { BankIdEnd, BankIdEvent } from "./bankid-machine.ts";
 import { forgetOrder, keepOrder, keptOrder } from "./kept-order.ts";
 import { isLedBack, takeNonce } from "./led-back.ts";
-import { otherTabs } from "./other-tabs.ts";
-import { refusalOfStart } from "./refusal-of-start.ts";
 import { watchBankId, type BankIdWatch } from "./watch-bankid.ts";
-import { watchPage } from "./watch-page.ts";
+import { otherTabs, watchPage } from "./watch-page.ts";
 
 export type BankIdOptions = {
   purpose: BankIdPurpose;
@@ -178,3 +176,10 @@ export function createBankIdOrder(options: BankIdOptions) {
   };
 }
 export type BankIdOrder = ReturnType<typeof createBankIdOrder>;
+
+const told: Partial<Record<ApiError["code"], BankIdEnd>> = { too_many_requests: "tooMany" };
+
+function refusalOfStart(error: unknown): BankIdEnd {
+  if (!navigator.onLine) return "offline";
+  return (error instanceof ApiError ? told[error.code] : undefined) ?? "notStarted";
+}

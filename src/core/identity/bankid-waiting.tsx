@@ -4,8 +4,7 @@ import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { isHandheld } from "#src/core/device.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { otherDevice } from "./bankid-choice.tsx";
-import type { BankIdView } from "./bankid-view.ts";
-import { headMark } from "./use-focus-on-view.ts";
+import { headMark, type BankIdView } from "./bankid-view.ts";
 
 type StartUrls = BankIdAnswer["startUrls"];
 type Props = {

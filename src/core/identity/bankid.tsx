@@ -1,20 +1,29 @@
-import React, { useId } from "react";
-import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import React, { useEffect, useId, useReducer, useRef } from "react";
+import type { BankIdAction, BankIdDevice, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { AuthenticateBankId, BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { isHandheld } from "#src/core/device.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { QrCode } from "#src/ui/qr-code.tsx";
 import { WarningSign } from "#src/ui/field-message.tsx";
+import { QrCode } from "#src/ui/qr-code.tsx";
 import { BankIdChoice } from "./bankid-choice.tsx";
 import { BankIdEnded } from "./bankid-ended.tsx";
+import { atFirst, nextState } from "./bankid-machine.ts";
+import { createBankIdOrder, type BankIdOptions, type BankIdOrder } from "./bankid-order.ts";
 import { BankIdPanel } from "./bankid-panel.tsx";
-import { endHeading, endText, isError, saidOf, viewOf, type BankIdView } from "./bankid-view.ts";
+import {
+  endHeading,
+  endText,
+  headMark,
+  isError,
+  saidOf,
+  useFocusOnView,
+  viewOf,
+  type BankIdView,
+} from "./bankid-view.ts";
 import { BankIdWaiting } from "./bankid-waiting.tsx";
 import { PhonePicture } from "./phone-picture.tsx";
 import { SignedText } from "./signed-text.tsx";
-import { useBankId } from "./use-bankid.ts";
-import { headMark, useFocusOnView } from "./use-focus-on-view.ts";
 
 type BankIdStart = Pick<AuthenticateBankId, "device" | "language" | "returnTo">;
 
@@ -113,3 +122,39 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
 }
 
 const withoutPicture: readonly BankIdView[] = ["choose", "comeBack", "elsewhere", "ended"];
+
+type Wanted = Omit<BankIdOptions, "kept" | "send"> & { kept: string | undefined };
+
+function useBankId(wanted: Wanted) {
+  const [state, send] = useReducer(nextState, atFirst);
+  const order = useRef<BankIdOrder>(null);
+  const latest = useRef(wanted);
+  useEffect(() => {
+    latest.current = wanted;
+  });
+
+  const { purpose, action } = wanted;
+  useEffect(() => {
+    const created = createBankIdOrder({
+      purpose,
+      action,
+      send,
+      start: (device) => latest.current.start(device),
+      kept: () => latest.current.kept,
+      onComplete: (token) => latest.current.onComplete(token),
+      onIdentityExpired: () => latest.current.onIdentityExpired(),
+    });
+    order.current = created;
+    created.takeUp();
+    return () => created.leave();
+  }, [purpose, action]);
+
+  return {
+    state,
+    begin: (device: BankIdDevice) => order.current?.begin(device),
+    beginHere: () => order.current?.drop(),
+    cancel: () => order.current?.cancel(),
+    openApp: () => order.current?.openApp(),
+    goOnHere: () => order.current?.goOnHere(),
+  };
+}

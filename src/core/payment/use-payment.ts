@@ -7,8 +7,7 @@ import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";
 import type { Device } from "#src/core/device.ts";
-import { expiryOf } from "./expiry.ts";
-import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
+import { expiryOf, watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
 
 export type Try = { method: PaymentMethod; mobile?: string };
 export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged" | "articlesWaiting";

@@ -1,9 +1,9 @@
 import React from "react";
 import { styled } from "styled-components";
+import { swishAppLink } from "@hjarta-lunga/contract/order-links.ts";
 import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
-import type { WaitingScreen } from "./payment-screen.ts";
-import { SwishApp } from "./swish-app.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import type { WaitingScreen } from "./payment-screen.ts";
 
 type Props = { screen: WaitingScreen; payment: Payment | null; backTo: string; onCardPage: () => void };
 
@@ -49,4 +49,22 @@ const Do = styled.div`
     font-family: var(--font-head);
     font-weight: 750;
   }
+`;
+
+/** A real link, opened by the visitor's own touch: phones refuse to leave for an app on anything less. */
+function SwishApp({ token, backTo }: { token: string; backTo: string }) {
+  const { say } = useTexts();
+  return (
+    <>
+      <p className="lead">{say("payment.swishApp.lead")}</p>
+      <Open className="btn btn--big" href={swishAppLink(token, backTo)}>
+        {say("payment.swishApp.open")}
+      </Open>
+    </>
+  );
+}
+
+const Open = styled.a`
+  width: 100%;
+  max-width: 30rem;
 `;

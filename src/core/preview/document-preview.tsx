@@ -1,11 +1,11 @@
-import React, { type ReactNode } from "react";
+import React, { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
-import type { LoadPreview, RefusedFields } from "./preview-watch.ts";
-import { usePreview } from "./use-preview.ts";
+import { watchPreview, type LoadPreview, type PreviewTrouble, type RefusedFields } from "./preview-watch.ts";
 
 type Props<Preview extends GiftPreview> = {
   /** What is written so far, or null while there is no word of it. */
@@ -82,3 +82,45 @@ const Preview = styled.div`
     }
   }
 `;
+
+type Shown<Preview> = { url: string; preview: Preview };
+type Options<Preview extends GiftPreview> = {
+  written: unknown;
+  language: Language;
+  load: LoadPreview<Preview>;
+  onRefused?: ((fields: RefusedFields) => void) | undefined;
+};
+
+function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
+  const { written, language, load } = options;
+  const [shown, setShown] = useState<Shown<Preview> | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
+  const watch = useRef<ReturnType<typeof watchPreview>>(null);
+  const now = JSON.stringify(written);
+
+  const refused = useEffectEvent((fields: RefusedFields) => options.onRefused?.(fields));
+  const start = useEffectEvent(() =>
+    watchPreview({
+      load,
+      onDrawing: setDrawing,
+      onTrouble: setTrouble,
+      onRefused: refused,
+      onDrawn: ({ picture, preview }) => setShown({ url: URL.createObjectURL(picture), preview }),
+    }),
+  );
+  useEffect(() => {
+    const started = start();
+    watch.current = started;
+    return () => started.stop();
+  }, []);
+  useEffect(() => {
+    watch.current?.want(JSON.parse(now), language);
+  }, [now, language]);
+  useEffect(() => {
+    if (shown === null) return;
+    return () => URL.revokeObjectURL(shown.url);
+  }, [shown]);
+
+  return { shown, isDrawing, trouble, again: () => watch.current?.again() };
+}

@@ -1,6 +1,6 @@
 import { orderKinds, productOf } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import { cut } from "#src/lib/cut.ts";
+import { cut } from "#src/lib/tracked-url.ts";
 import { pushPurchase } from "../tag-manager/data-layer.ts";
 import { sendWebEvent } from "./send.ts";
 

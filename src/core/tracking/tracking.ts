@@ -1,8 +1,12 @@
+import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
+import { ownTitle } from "#src/lib/page-title.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { allowAnalytics, withdrawAnalytics } from "../tag-manager/data-layer.ts";
-import { loadTagManager } from "../tag-manager/load-tag-manager.ts";
+import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
 import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
-import { tellPageView, tellRouteChange, tellTime, tellVirtualPageView, type PageView } from "./page-views.ts";
+import { allowAnalytics, pushPageView, withdrawAnalytics } from "../tag-manager/data-layer.ts";
+import { loadTagManager } from "../tag-manager/load-tag-manager.ts";
+import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
+import { keepStart, removeStart } from "./visitor.ts";
 
 export function startTracking(views: readonly PageView[]): () => void {
   const telling = new AbortController();
@@ -64,4 +68,50 @@ export function startTracking(views: readonly PageView[]): () => void {
     stopListening();
     telling.abort();
   };
+}
+
+/** A page that is looked at, with its whole URLs: in memory only. Without a start its time is not told. */
+export type PageView = { url: string; referrer: string; startedAtMs: number | null };
+
+const longestUserAgent = 512;
+const longestTimeMs = 7 * 24 * 3600 * 1000;
+
+function tellPageView({ url, referrer, startedAtMs }: PageView): void {
+  const useragent = navigator.userAgent.slice(0, longestUserAgent);
+  const event = { requestgroup: "pageview", type: "pageview", referrer: trackedUrl(referrer), useragent } as const;
+  void sendWebEvent({ ...event, ...campaignOf(url) }, trackedUrl(url));
+  if (startedAtMs !== null) keepStart(startedAtMs);
+}
+
+function tellVirtualPageView({ url }: PageView): void {
+  setTimeout(() => whenTitled((title) => pushPageView({ page: trackedUrl(url), title })), routeChangeEventDelayMs);
+}
+
+function tellRouteChange({ url }: PageView): void {
+  const event = { requestgroup: "route", type: "route_change" } as const;
+  setTimeout(() => void sendWebEvent(event, trackedUrl(url)), routeChangeEventDelayMs);
+}
+
+function tellTime(view: PageView, { leavingSite }: { leavingSite: boolean }): void {
+  if (view.startedAtMs === null) return;
+  const timems = Math.min(Math.max(Math.round(Date.now() - view.startedAtMs), 0), longestTimeMs);
+  const event = { requestgroup: "time", type: "time", timems } as const;
+  if (leavingSite) sendWebEventOnLeaving(event, trackedUrl(view.url));
+  else void sendWebEvent(event, trackedUrl(view.url));
+  view.startedAtMs = null;
+  removeStart();
+}
+
+/** Between two pages the document has no title for a moment. */
+function whenTitled(tell: (title: string) => void): void {
+  if (document.title !== "") {
+    tell(ownTitle());
+    return;
+  }
+  const untitled = new MutationObserver(() => {
+    if (document.title === "") return;
+    untitled.disconnect();
+    whenTitled(tell);
+  });
+  untitled.observe(document.head, { childList: true, characterData: true, subtree: true });
 }

@@ -1,6 +1,6 @@
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
-import type { PageView } from "./page-views.ts";
+import type { PageView } from "./tracking.ts";
 
 /** Bare cards are drawn for print and review: nobody visits them. */
 const isBare = ({ url }: PageView): boolean => new URL(url).pathname.startsWith("/_internal");

@@ -3,17 +3,13 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { showAll, takeQuantity } from "./article-draft.ts";
-import { articleOrder, kind, stepNamesOf } from "./articles.ts";
-import { basketOf } from "./basket.ts";
+import { applyChanges, articleOrder, basketOf, kind, showAll, stepNamesOf, takeQuantity } from "./articles.ts";
 import { ChooseStep } from "./choose-step.tsx";
 import { loadArticleOrder, loadRecipientStep } from "./lazy-steps.ts";
-import { applyChanges } from "./apply-changes.ts";
 
 type Props = {
   articles: readonly ShownArticle[];
@@ -24,12 +20,12 @@ type Props = {
 
 const RecipientStep = React.lazy(loadRecipientStep);
 const ArticleOrder = React.lazy(loadArticleOrder);
-const later = fetchedLater(loadRecipientStep, loadArticleOrder);
+const lazy = lazySteps(loadRecipientStep, loadArticleOrder);
 
 export function ArticleJourney({ articles, postage, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);
-  const journey = useOrderJourney(articleOrder, offer, later);
+  const journey = useOrderJourney(articleOrder, offer, lazy);
   const { step, draft, change, goTo } = journey;
   const basket = basketOf(draft, offer);
   const { firstName, lastName, street, postalCode, town } = draft.recipient;

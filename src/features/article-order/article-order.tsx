@@ -1,24 +1,22 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { fetchArticleOrder } from "#src/calls/articles.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
-import { useTexts } from "#src/core/texts.tsx";
+import { useTexts, type Say } from "#src/core/texts.tsx";
 import { useAnswer } from "#src/core/use-answer.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import type { ArticleDraft } from "./article-draft.ts";
-import { kind, stepNamesOf } from "./articles.ts";
-import { OrderedArticles } from "./ordered-articles.tsx";
-import { boughtIn, newsOf } from "./order-progress.ts";
+import { kind, stepNamesOf, type ArticleDraft } from "./articles.ts";
 
-type Props = OrderStepProps<ArticleDraft> & {
-  amount: number | undefined;
-};
+type Props = OrderStepProps<ArticleDraft> & { amount: number | undefined };
 
 export default function ArticleOrder(props: Props) {
   const { say, language } = useTexts();
-  const { draft, amount, receiver, order } = props;
+  const { draft, amount, order } = props;
   const { answer: state, hasFailed } = useAnswer(order, () => fetchArticleOrder(order));
   return (
     <OrderScreen
@@ -26,26 +24,20 @@ export default function ArticleOrder(props: Props) {
       kind={kind}
       names={stepNamesOf(draft.order === order && amount === 0)}
       mobile={draft.recipient.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={{ heading: say("article.heading"), thanks: say("article.thanks.lead") }}
-          bought={state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage"))}
-          from={say("article.thanks.from")}
-          receiver={receiver}
-          otherSum={otherSum}
-          downloads={state && <OrderedArticles state={state} />}
-          next={state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language })}
-          actions={
-            <Actions>
-              <SmartLink className="textlink" href={routes.start.href()}>
-                {say("article.thanks.home")}
-              </SmartLink>
-            </Actions>
-          }
-        />
-      )}
+      thanks={() => ({
+        product: { heading: say("article.heading"), thanks: say("article.thanks.lead") },
+        bought: state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage")),
+        from: say("article.thanks.from"),
+        downloads: state && <OrderedArticles state={state} />,
+        next: state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language }),
+        actions: (
+          <Actions>
+            <SmartLink className="textlink" href={routes.start.href()}>
+              {say("article.thanks.home")}
+            </SmartLink>
+          </Actions>
+        ),
+      })}
     />
   );
 }
@@ -53,3 +45,62 @@ export default function ArticleOrder(props: Props) {
 const Actions = styled.span`
   overflow-wrap: anywhere;
 `;
+
+function OrderedArticles({ state: { lines, postage, amount } }: { state: ArticleOrderState }) {
+  const { say } = useTexts();
+  const cost = (sek: number) => (sek === 0 ? say("article.free") : say("order.sum", { amount: formatAmount(sek) }));
+  return (
+    <Lines aria-label={say("article.thanks.contents")}>
+      {lines.map(({ articleNumber, name, quantity, price }) => (
+        <li key={articleNumber}>
+          <span>{say("article.line", { quantity, name })}</span>
+          <span className="num">{cost(quantity * price)}</span>
+        </li>
+      ))}
+      {amount > 0 && (
+        <li>
+          <span>{say("article.postage")}</span>
+          <span className="num">{cost(postage)}</span>
+        </li>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  width: 100%;
+  margin-top: var(--s4);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s4);
+    padding: var(--s2) 0;
+    border-top: 1px solid var(--rule);
+    text-align: left;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .num {
+    flex: none;
+  }
+`;
+
+type Speech = { say: Say; language: Language };
+
+/** As analytics is told: the postage is bought as well. */
+const boughtIn = ({ lines, postage }: ArticleOrderState, postageName: string) => [
+  ...lines.map(({ name, price, quantity }) => ({ name, price, quantity })),
+  ...(postage > 0 ? [{ name: postageName, price: postage, quantity: 1 }] : []),
+];
+
+function newsOf({ packed, shippedOn, trackingNumber }: ArticleOrderState, { say, language }: Speech): string[] {
+  if (shippedOn === null) return [say(packed ? "article.thanks.packed" : "article.thanks.willPack")];
+  return [
+    say("article.thanks.shipped", { day: sayDay(shippedOn, language) }),
+    ...(trackingNumber === null ? [] : [say("article.thanks.tracking", { number: trackingNumber })]),
+  ];
+}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
-import type { Basket } from "./basket.ts";
+import type { Basket } from "./articles.ts";
 
 export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
   const { say } = useTexts();

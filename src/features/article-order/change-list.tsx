@@ -2,12 +2,9 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import type { ArticleDraft, ArticleChange } from "./article-draft.ts";
-import { basketOf, type ArticleOffer } from "./basket.ts";
+import { basketOf, type ArticleChange, type ArticleDraft, type ArticleOffer } from "./articles.ts";
 
-type Props = { draft: ArticleDraft; offer: ArticleOffer };
-
-export function ChangeList({ draft, offer }: Props) {
+export function ChangeList({ draft, offer }: { draft: ArticleDraft; offer: ArticleOffer }) {
   const { say } = useTexts();
   const { cost } = basketOf(draft, offer);
   const nameOf = (number: string) => offer.articles.find(({ articleNumber }) => articleNumber === number)?.name ?? "";

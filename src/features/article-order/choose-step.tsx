@@ -1,22 +1,27 @@
-import React, { useId, useLayoutEffect, useRef } from "react";
+import React, { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { ArticleCard } from "./article-card.tsx";
-import type { ArticleDraft } from "./article-draft.ts";
-import { kind, type ArticleProblem } from "./articles.ts";
+import {
+  basketOf,
+  faultOfBasket,
+  kind,
+  type ArticleDraft,
+  type ArticleOffer,
+  type ArticleProblem,
+} from "./articles.ts";
 import { BasketBar } from "./basket-bar.tsx";
-import { basketOf, faultOfBasket, type ArticleOffer } from "./basket.ts";
-import { loadRecipientStep } from "./lazy-steps.ts";
 import { ChangeList } from "./change-list.tsx";
-import { useStock } from "./use-stock.ts";
+import { loadRecipientStep } from "./lazy-steps.ts";
 
 type Props = ChoiceStepProps<ArticleDraft, ArticleProblem> & {
   offer: ArticleOffer;
@@ -124,3 +129,22 @@ const Articles = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
+
+/** How many there are left of what there is little of. Nothing of the others, and nothing until it is heard. */
+function useStock(): ReadonlyMap<string, number> {
+  const [left, setLeft] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it the page does as well: the API has the last word.
+        import("#src/calls/articles.ts")
+          .then(({ fetchArticleStock }) => fetchArticleStock())
+          .then(
+            ({ few }) => setLeft(new Map(few.map((one) => [one.articleNumber, one.left]))),
+            () => undefined,
+          );
+      }),
+    [],
+  );
+  return left;
+}

@@ -11,9 +11,14 @@ import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { changeRecipient, emptyRecipient, type ArticleDraft, type RecipientDraft } from "./article-draft.ts";
-import { kind } from "./articles.ts";
-import type { Basket } from "./basket.ts";
+import {
+  changeRecipient,
+  emptyRecipient,
+  kind,
+  type ArticleDraft,
+  type Basket,
+  type RecipientDraft,
+} from "./articles.ts";
 
 type Props = LastStepProps<ArticleDraft> & {
   basket: Basket;

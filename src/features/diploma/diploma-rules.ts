@@ -2,7 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { diploma } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { giftPreview, type PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn } from "#src/core/form/form-problems.ts";
-import type { DiplomaDraft } from "./diploma-draft.ts";
+import type { DiplomaDraft } from "./use-diploma.ts";
 
 /* One file for all that writing needs of the API and of the contract's rules: each file more is in every page's first script. */
 

@@ -1,24 +1,25 @@
 import React, { useEffect, useId, useRef } from "react";
+import { styled } from "styled-components";
 import { mostInOccasion } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { fetchDiplomaFile } from "#src/calls/gift-documents.ts";
 import { DocumentDownloads } from "#src/core/document-order/document-downloads.tsx";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
-import type { FormWords } from "#src/core/form/field-words.ts";
+import { FormField, type FormWords } from "#src/core/form/form-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { FormField } from "#src/core/form/form-field.tsx";
 import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { diplomaFields, emptyDiploma, type DiplomaDraft } from "./diploma-draft.ts";
-import { DiplomaPreview } from "./diploma-preview.tsx";
-import { loadWhileWriting } from "./later-calls.ts";
-import { useSaveDiploma } from "./use-save-diploma.ts";
+import art from "../../../artwork/diplom.svg";
+import { diplomaFields, emptyDiploma, useSaveDiploma, type DiplomaDraft } from "./use-diploma.ts";
 
-type Props = { found: DiplomaAnswer; isNews: boolean; phone: Phone };
+/* Fetched when there is something to draw or to judge: the contract's rules are no part of the first script. */
+
+export const loadWhileWriting = () => import("./diploma-rules.ts");
 
 /** Refused are also letters that no font of ours has. */
 const onDiploma = { hasLink: "diploma.hasLink", forbiddenCharacters: "diploma.forbidden" } as const;
@@ -27,7 +28,7 @@ const words: FormWords = {
   occasion: { label: "diploma.occasion", tooLong: "diploma.occasion.tooLong", ...onDiploma },
 };
 
-export function MakeDiploma({ found, isNews, phone }: Props) {
+export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; isNews: boolean; phone: Phone }) {
   const { say } = useTexts();
   const previewId = useId();
   const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);
@@ -115,9 +116,7 @@ export function MakeDiploma({ found, isNews, phone }: Props) {
           </>
         )}
         {saved.diploma !== null && !isSaved && <p>{say("diploma.unsaved")}</p>}
-        <p className="call">
-          <PhoneText phone={phone} text={(shown) => say("diploma.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={phone} text="diploma.call" />
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("diploma.preview")}</h2>
@@ -126,3 +125,25 @@ export function MakeDiploma({ found, isNews, phone }: Props) {
     </DocumentLayout>
   );
 }
+
+const size = { width: 760, height: 1075 };
+
+const wordsOn = ({ name, occasion }: Pick<DiplomaDraft, "name" | "occasion">): string[] =>
+  [name, occasion].filter((text) => text.trim() !== "");
+
+const DiplomaPreview = ({ words, amount }: { words: DiplomaDraft; amount: number }) => (
+  <DocumentPreview
+    written={wordsOn(words).length > 0 ? { words, amount } : null}
+    load={loadWhileWriting}
+    size={size}
+    art={<Art src={art} width="990" height="1400" alt="" />}
+    wordsOn={(drawn) => wordsOn(drawn.words)}
+    namespace="diploma"
+    texts={{ name: "diploma.preview", again: "diploma.again" }}
+  />
+);
+
+const Art = styled.img`
+  width: 100%;
+  height: 100%;
+`;

@@ -6,8 +6,7 @@ import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { giftPreview, type PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import type { DocumentDraft, WordsDraft, DocumentProduct } from "./gift-document.ts";
-import { toDelivery } from "./document-shape.ts";
+import { toDelivery, type DocumentDraft, type DocumentProduct, type WordsDraft } from "./gift-document.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
 

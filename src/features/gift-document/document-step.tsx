@@ -1,47 +1,46 @@
 import React, { useId, useState } from "react";
 import { styled } from "styled-components";
-import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { documentDeliveries, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { DeliverySection } from "#src/core/document-order/delivery-section.tsx";
+import { AddressFields } from "#src/core/donor/address-fields.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
-import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
-import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
+import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
+import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { from } from "#src/ui/media.ts";
-import { DeliveryFields } from "./delivery-fields.tsx";
-import type { DeliveryDraft, DocumentDraft, WordsDraft, DocumentProduct } from "./gift-document.ts";
-import { shownFields } from "./document-shape.ts";
-import { documentWords } from "./document-words.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { documentWords, WordFields } from "./word-fields.tsx";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
-import { loadDonorStep, loadWhileWriting } from "./later-steps.ts";
-import { WordFields } from "./word-fields.tsx";
+import {
+  shownFields,
+  type DeliveryDraft,
+  type DocumentDraft,
+  type DocumentProduct,
+  type WordsDraft,
+} from "./gift-document.ts";
+import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 
-type Props = {
-  kind: GiftDocumentKind;
-  product: DocumentProduct;
-  draft: DocumentDraft;
-  receiver: Receiver;
-  isFirst: boolean;
-  /** Each time it grows, the visitor is led to what must be mended. */
-  asked: number;
-  refused: FormProblems;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onWords: (change: Partial<WordsDraft>) => void;
-  onDelivery: (change: Partial<DeliveryDraft>) => void;
-  onAsk: () => void;
-  onGoOn: () => void;
-};
+type Props = ChoiceStepProps<DocumentDraft, "fields"> &
+  AmountEvents & {
+    kind: GiftDocumentKind;
+    product: DocumentProduct;
+    receiver: Receiver;
+    refused: FormProblems;
+    onWords: (change: Partial<WordsDraft>) => void;
+    onDelivery: (change: Partial<DeliveryDraft>) => void;
+  };
 
 const fieldNames = { to: "to", from: "from", greeting: "greeting" };
 const otherKind = { gift_certificate: "gift_card", gift_card: "gift_certificate" } as const;
@@ -65,7 +64,7 @@ export function DocumentStep(props: Props) {
     asked,
   });
   const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirst, onWords);
-  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
@@ -104,9 +103,7 @@ export function DocumentStep(props: Props) {
             {say(`giftDocument.${kind}.other`)}
           </SmartLink>
         </p>
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("giftDocument.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="giftDocument.call" />
       </Parts>
     </ChoiceForm>
   );
@@ -120,3 +117,41 @@ const Parts = styled(ChoiceParts)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
+
+type DeliveryFieldsProps = {
+  form: FormState;
+  delivery: DeliveryDraft;
+  onChange: (change: Partial<DeliveryDraft>) => void;
+};
+
+/** Where it goes: each way with the fields that it needs, and no others. */
+function DeliveryFields({ form, delivery, onChange }: DeliveryFieldsProps) {
+  const { say } = useTexts();
+  return (
+    <DeliverySection
+      namespace="giftDocument"
+      options={documentDeliveries.map((way) => ({
+        value: way,
+        label: say(`giftDocument.delivery.${way}`),
+        help: say(`giftDocument.delivery.${way}Help`),
+      }))}
+      chosen={delivery.way}
+      onChoose={(way) => onChange({ way })}
+    >
+      {delivery.way === "post" && (
+        <>
+          <FormField
+            form={form}
+            name="recipient"
+            hint={say("giftDocument.recipient.hint")}
+            value={delivery.recipient}
+            autoComplete="off"
+            autoCapitalize="words"
+            onChange={(recipient) => onChange({ recipient })}
+          />
+          <AddressFields form={form} legend={say("giftDocument.address")} address={delivery} onChange={onChange} />
+        </>
+      )}
+    </DeliverySection>
+  );
+}

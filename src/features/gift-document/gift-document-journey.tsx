@@ -1,17 +1,16 @@
 import React, { type ReactNode } from "react";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { useRefusedChoice } from "#src/core/order/steps/checked-step.ts";
 import { changeDelivery, changeWords, giftDocuments, stepNames, type DocumentProduct } from "./gift-document.ts";
 import { DocumentStep } from "./document-step.tsx";
-import { loadDocumentOrder, loadDonorStep, loadWhileWriting } from "./later-steps.ts";
+import { loadDocumentOrder, loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = {
   kind: GiftDocumentKind;
@@ -22,10 +21,10 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftDocumentOrder = React.lazy(loadDocumentOrder);
-const later = fetchedLater(loadDonorStep, loadWhileWriting, loadDocumentOrder);
+const lazy = lazySteps(loadDonorStep, loadWhileWriting, loadDocumentOrder);
 
 export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
-  const journey = useOrderJourney(giftDocuments[kind], product, later);
+  const journey = useOrderJourney(giftDocuments[kind], product, lazy);
   const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
@@ -52,17 +51,12 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
         <DocumentStep
           kind={kind}
           product={product}
-          draft={draft}
           receiver={receiver}
-          isFirst={!journey.hasArrived}
-          asked={journey.asked}
           refused={refused}
-          onPreset={(preset) => changeFirst(takePreset(preset))}
-          onOwn={(own) => changeFirst(writeOwn(own))}
+          {...journey.choiceStep}
+          {...amountEvents({ change: changeFirst, move })}
           onWords={(changed) => changeFirst(changeWords(changed))}
           onDelivery={(changed) => changeFirst(changeDelivery(changed))}
-          onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
-          onGoOn={() => goTo("donor")}
         />
       ) : (
         <DonorStep

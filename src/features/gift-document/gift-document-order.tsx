@@ -4,18 +4,13 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchDocument } from "#src/calls/gift-documents.ts";
 import { useDocument } from "#src/core/document-order/use-document.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { stepNames, type DocumentDraft, type DocumentProduct } from "./gift-document.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  kind: GiftDocumentKind;
-  draft: DocumentDraft;
-  product: DocumentProduct;
-};
+type Props = OrderStepProps<DocumentDraft> & { kind: GiftDocumentKind; product: DocumentProduct };
 
 const pages: Record<GiftDocumentKind, (orderReference: string) => string> = {
   gift_certificate: routes.orderGiftCertificate.href,
@@ -32,22 +27,16 @@ export default function GiftDocumentOrder({ product, ...props }: Props) {
       amount={amountOf(draft)}
       name={say(`giftDocument.${kind}.chosen`, { name: draft.words.to.trim() })}
       mobile={draft.donor.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={{ heading: say(`giftDocument.${kind}.heading`), thanks: product.thanks }}
-          receiver={receiver}
-          otherSum={otherSum}
-          downloads={<GiftDocumentDownloads kind={kind} order={answer.orderReference} phone={receiver.phone} />}
-          next={[<WhatHappens key="document" order={order} />]}
-          actions={
-            <SmartLink className="textlink" href={pages[kind](answer.orderReference)}>
-              {say("giftDocument.thanks.toPage")}
-            </SmartLink>
-          }
-        />
-      )}
+      thanks={({ orderReference }) => ({
+        product: { heading: say(`giftDocument.${kind}.heading`), thanks: product.thanks },
+        downloads: <GiftDocumentDownloads kind={kind} order={orderReference} phone={receiver.phone} />,
+        next: [<WhatHappens key="document" order={order} />],
+        actions: (
+          <SmartLink className="textlink" href={pages[kind](orderReference)}>
+            {say("giftDocument.thanks.toPage")}
+          </SmartLink>
+        ),
+      })}
     />
   );
 }

@@ -1,11 +1,15 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import type { DocumentDesign, GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
+import flowers from "../../../artwork/gavobevis.svg";
+import ribbon from "../../../artwork/gavokort.svg";
+import cake from "../../../artwork/gratulation-1.svg";
+import tulips from "../../../artwork/gratulation-4.svg";
+import birds from "../../../artwork/tack-1.svg";
 import type { WordsDraft } from "./gift-document.ts";
-import { documentPictures } from "./document-pictures.ts";
-import { loadWhileWriting } from "./later-steps.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = {
   kind: GiftDocumentKind;
@@ -44,3 +48,17 @@ const Art = styled.img`
   object-fit: contain;
   object-position: 0;
 `;
+
+type Picture = { src: string; width: number; height: number };
+
+const whole = { width: 1400, height: 990 };
+const card = { width: 900, height: 1200 };
+
+/** As the API's template has them (gift-document-page.typ). */
+export const documentPictures: Record<DocumentDesign, Picture> = {
+  FLOWERS: { src: flowers, ...whole },
+  RIBBON: { src: ribbon, ...whole },
+  CAKE: { src: cake, ...card },
+  TULIPS: { src: tulips, ...card },
+  BIRDS: { src: birds, ...card },
+};

@@ -10,7 +10,7 @@ import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/do
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, nothingChosen, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -37,12 +37,8 @@ export type DocumentDraft = ChosenAmount &
   OrderDraft & { words: WordsDraft; delivery: DeliveryDraft; donor: DonorDraft };
 
 /* What a visitor changes. */
-export const changeWords =
-  (change: Partial<WordsDraft>) =>
-  ({ words }: DocumentDraft) => ({ words: { ...words, ...change } });
-export const changeDelivery =
-  (change: Partial<DeliveryDraft>) =>
-  ({ delivery }: DocumentDraft) => ({ delivery: { ...delivery, ...change } });
+export const changeWords = changing<"words", WordsDraft>("words");
+export const changeDelivery = changing<"delivery", DeliveryDraft>("delivery");
 
 export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
   const words = sanitiseStored(kept, empty);
@@ -87,3 +83,21 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
   });
 
 export const giftDocuments = { gift_certificate: define("gift_certificate"), gift_card: define("gift_card") };
+
+/** Of another way than the chosen one nothing is sent. */
+export const toDelivery = ({ way, ...address }: DeliveryDraft) =>
+  way === "post" ? { to: way, ...address } : { to: way };
+
+const deliveryFields: Record<DocumentDelivery, readonly string[]> = {
+  donor: [],
+  post: ["recipient", "street", "postalCode", "town"],
+  none: [],
+};
+
+export const wordFields = ["to", "greeting", "from"];
+
+export const shownFields = ({ delivery }: Pick<DocumentDraft, "delivery">): readonly string[] => [
+  ...wordFields,
+  "amount",
+  ...deliveryFields[delivery.way],
+];

@@ -1,14 +1,15 @@
 import React from "react";
 import { styled } from "styled-components";
 import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
 import { DesignChoice } from "#src/core/form/design-choice.tsx";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { FormField, type FormState, type FormWords } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
+import { documentPictures } from "./gift-document-preview.tsx";
 import type { WordsDraft } from "./gift-document.ts";
-import { documentPictures } from "./document-pictures.ts";
 
 type Props = {
   kind: GiftDocumentKind;
@@ -82,3 +83,29 @@ const Fields = styled.div`
     margin-top: var(--s6);
   }
 `;
+
+const { street, postalCode, town } = donorWords;
+/** Refused are also letters that no font of ours has. */
+const onDocument = { hasLink: "giftDocument.hasLink", forbiddenCharacters: "giftDocument.forbidden" } as const;
+const name = { ...onDocument, tooLong: "giftDocument.name.tooLong" } as const;
+
+export const documentWords: FormWords = {
+  to: { label: "giftDocument.to", required: "giftDocument.to.required", ...name },
+  from: { label: "giftDocument.from", required: "giftDocument.from.required", ...name },
+  greeting: {
+    label: "giftDocument.greeting",
+    tooLong: "giftDocument.greeting.tooLong",
+    tooManyLines: "giftDocument.greeting.tooManyLines",
+    ...onDocument,
+  },
+  amount: { label: "giftDocument.amount", required: "giftDocument.amount.missing" },
+  recipient: {
+    label: "giftDocument.recipient",
+    required: "giftDocument.recipient.required",
+    ...onEnvelope,
+    hasLink: "giftDocument.hasLink",
+  },
+  street: { ...street, required: "giftDocument.street.required" },
+  postalCode: { ...postalCode, required: "giftDocument.postalCode.required" },
+  town: { ...town, required: "giftDocument.town.required" },
+};

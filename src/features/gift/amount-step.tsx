@@ -22,11 +22,7 @@ import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
-type Props = ChoiceStepProps<GiftDraft, AmountProblem> &
-  AmountEvents & {
-    product: GivenProduct;
-    receiver: Receiver;
-  };
+type Props = ChoiceStepProps<GiftDraft, AmountProblem> & AmountEvents & { product: GivenProduct; receiver: Receiver };
 
 export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;

@@ -5,24 +5,19 @@ import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { AmountStep } from "./amount-step.tsx";
 import { gift, kind, stepNames, type GivenProduct } from "./gift.ts";
 import { loadDonorStep, loadGiftOrder } from "./lazy-steps.ts";
 
-type Props = {
-  product: GivenProduct;
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = { product: GivenProduct; receiver: Receiver; children: ReactNode };
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftOrder = React.lazy(loadGiftOrder);
-const later = fetchedLater(loadDonorStep, loadGiftOrder);
+const lazy = lazySteps(loadDonorStep, loadGiftOrder);
 
 export function GiftJourney({ product, receiver, children }: Props) {
-  const journey = useOrderJourney(gift, product, later);
+  const journey = useOrderJourney(gift, product, lazy);
   const { step, draft, change, goTo } = journey;
   const amount = amountOf(draft);
   const isFirst = step === "amount" || amount === undefined;

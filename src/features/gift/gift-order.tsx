@@ -1,16 +1,12 @@
-import React from "react";
+import React, { useState } from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
-import { ShareGift } from "./share-gift.tsx";
 
-type Props = OrderStepProps<GiftDraft> & {
-  product: GivenProduct;
-};
+type Props = OrderStepProps<GiftDraft> & { product: GivenProduct };
 
 export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
@@ -22,27 +18,51 @@ export default function GiftOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       mobile={draft.donor.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={product}
-          receiver={receiver}
-          otherSum={otherSum}
-          next={[say("gift.thanks.fund"), say("gift.thanks.research")]}
-          actions={
-            <>
-              <ShareGift organisation={receiver.name} />
-              <SmartLink className="textlink" href={routes.orderDiploma.href(answer.orderReference)}>
-                {say("gift.thanks.diploma")}
-              </SmartLink>
-              <SmartLink className="textlink" href={routes.monthlyGift.href()}>
-                {say("gift.thanks.monthly")}
-              </SmartLink>
-            </>
-          }
-        />
-      )}
+      thanks={({ orderReference }) => ({
+        product,
+        next: [say("gift.thanks.fund"), say("gift.thanks.research")],
+        actions: (
+          <>
+            <ShareGift organisation={receiver.name} />
+            <SmartLink className="textlink" href={routes.orderDiploma.href(orderReference)}>
+              {say("gift.thanks.diploma")}
+            </SmartLink>
+            <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+              {say("gift.thanks.monthly")}
+            </SmartLink>
+          </>
+        ),
+      })}
     />
+  );
+}
+
+/** The way to give, never this gift: its reference opens the receipt. */
+export function ShareGift({ organisation }: { organisation: string }) {
+  const { say } = useTexts();
+  const [result, setResult] = useState<"copied" | "notCopied" | null>(null);
+  const url = () => new URL(routes.gift.href(), window.location.href).href;
+
+  async function share() {
+    setResult(null);
+    if ("share" in navigator) {
+      await navigator
+        .share({ title: say("gift.thanks.shareTitle", { organisation }), url: url() })
+        .catch(() => undefined);
+      return;
+    }
+    await (navigator as Navigator).clipboard.writeText(url()).then(
+      () => setResult("copied"),
+      () => setResult("notCopied"),
+    );
+  }
+
+  return (
+    <>
+      <button className="btn" type="button" onClick={() => void share()}>
+        {say("gift.thanks.share")}
+      </button>
+      <span role="status">{result && say(`gift.thanks.${result}`, { url: url() })}</span>
+    </>
   );
 }

@@ -7,11 +7,7 @@ import { toneOf, type Design } from "./designs.ts";
 import { previewOf } from "./greeting-rules.ts";
 
 type Written = { campaignCode: CampaignCode; to: string; from: string; message: string };
-type Props = {
-  card: Written;
-  design: Design | undefined;
-  onRefused?: (fields: RefusedFields) => void;
-};
+type Props = { card: Written; design: Design | undefined; onRefused?: (fields: RefusedFields) => void };
 
 const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
 

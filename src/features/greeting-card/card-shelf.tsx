@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
-import { designHref } from "./design-in-url.ts";
+import { designHref } from "./designs.ts";
 import { rowsFor, type Shelf } from "./shelves.ts";
 
 type Props = {

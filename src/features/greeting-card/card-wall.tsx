@@ -2,13 +2,12 @@ import React, { useState } from "react";
 import { styled } from "styled-components";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardShelf } from "./card-shelf.tsx";
-import { withoutScriptId } from "./design-in-url.ts";
-import type { Design } from "./designs.ts";
+import { withoutScriptId, type Design } from "./designs.ts";
 import type { DesignProblem, GreetingProduct } from "./greeting.ts";
 import { shelvesOf } from "./shelves.ts";
 
@@ -49,9 +48,7 @@ export function CardWall({ product, designs, receiver, isFirst, problem, onChoos
           />
         </div>
       )}
-      <p className="call">
-        <PhoneText phone={receiver.phone} text={(shown) => say("greeting.call", { phone: shown })} />
-      </p>
+      <PhoneLine className="call" phone={receiver.phone} text="greeting.call" />
     </Wall>
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { isCampaignCode, type CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
-import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { onSeenAgain } from "#src/lib/on-seen-again.ts";
 import type { ShownPicture } from "#src/lib/shown-content.ts";
@@ -41,3 +42,11 @@ export const designOf = (designs: readonly Design[], code: CampaignCode | null):
 /** A card to who grieves is written and paid for in quiet. */
 export const toneOf = (design: Pick<Design, "kind"> | undefined): OrderTone =>
   design?.kind === "condolence" ? "quiet" : "bright";
+
+/** Where it is told how a card is ordered without script. With script there is no such place. */
+export const withoutScriptId = "bestall";
+
+export const designHref = (code: CampaignCode): string =>
+  `${orderKinds.greeting_card.path}?${queryKeys.card}=${code}#${withoutScriptId}`;
+
+export const codeIn = (written: unknown): CampaignCode | null => (isCampaignCode(written) ? written : null);

@@ -1,15 +1,16 @@
 import React, { useMemo, type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
-import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { SideField } from "#src/core/order/side/order-side.tsx";
+import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { CardWall } from "./card-wall.tsx";
-import { ChosenSide } from "./chosen-side.tsx";
 import { designOf, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
 import { chooseDesign, greeting, kind, namedStep, possibleStep, stepNames, type GreetingProduct } from "./greeting.ts";
-import { loadLater } from "./later-steps.ts";
+import { loadGreetingSteps } from "./lazy-steps.ts";
 
 type Props = {
   product: GreetingProduct;
@@ -19,13 +20,13 @@ type Props = {
   children: ReactNode;
 };
 
-const GreetingSteps = React.lazy(loadLater);
-const later = [loadLater];
+const GreetingSteps = React.lazy(loadGreetingSteps);
+const lazy = [loadGreetingSteps];
 
 export function GreetingJourney({ product, designs, receiver, children }: Props) {
   const offer = useMemo(() => ({ product, designs }), [product, designs]);
   const offered = useDesignsOfToday(designs);
-  const journey = useOrderJourney(greeting, offer, later);
+  const journey = useOrderJourney(greeting, offer, lazy);
   const { draft, change, goTo } = journey;
   const design = designOf(designs, draft.code);
   const step = possibleStep(journey.step, { ...draft, code: design?.code ?? null }, product);
@@ -72,3 +73,27 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
     </ToneOfChoice>
   );
 }
+
+/** The chosen card beside the form, where there is room. What it is stands in the form as well. */
+function ChosenSide({ design }: { design: Design | undefined }) {
+  return (
+    <SideField kind={kind} className="strip">
+      {design && (
+        <Card aria-hidden>
+          <img src={design.picture.src} width={design.picture.width} height={design.picture.height} alt="" />
+        </Card>
+      )}
+    </SideField>
+  );
+}
+
+const Card = styled.div`
+  padding-top: clamp(1rem, 5vh, 4rem);
+  img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 52vh;
+    margin-inline: auto;
+  }
+`;

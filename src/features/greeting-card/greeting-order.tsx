@@ -1,25 +1,23 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
+import { ShareLink } from "#src/core/card/share-link.tsx";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import { forgetEntry } from "#src/core/order/steps/step-history.ts";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { CardOnSlip } from "./card-on-slip.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
+import { GreetingDownloads } from "./greeting-downloads.tsx";
+import { sayMail } from "./greeting-words.ts";
 import { kind, stepNames, type GreetingDraft, type GreetingProduct } from "./greeting.ts";
-import { sayMail } from "./mail-words.ts";
 
-type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
-  draft: GreetingDraft;
-  product: GreetingProduct;
-  designs: readonly Design[];
-};
+type Props = OrderStepProps<GreetingDraft> & { product: GreetingProduct; designs: readonly Design[] };
 
 export function GreetingOrder({ product, designs, ...props }: Props) {
   const { say, language } = useTexts();
@@ -46,41 +44,34 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
           amount={amountOf(draft)}
           name={say("greeting.chosenTo", { name: draft.words.to.trim() })}
           mobile={draft.donor.mobile}
-          thanks={(answer, otherSum) => (
-            <ThanksScreen
-              kind={kind}
-              answer={answer}
-              product={{
-                heading: product.heading,
-                thanks: tone === "quiet" ? say("greeting.thanks.quiet") : product.thanks,
-              }}
-              receiver={receiver}
-              otherSum={otherSum}
-              downloads={
-                found?.reference && code ? (
-                  <CardOnSlip
-                    code={code}
-                    reference={found.reference}
-                    title={say(`greeting.shareTitle.${tone}`)}
-                    phone={receiver.phone}
-                  />
-                ) : (
-                  <Making role="status">{say("greeting.thanks.making")}</Making>
-                )
-              }
-              next={[...(found?.reference ? [sayMail(found.mail, say, language)] : []), say("greeting.thanks.change")]}
-              actions={
-                <>
-                  <SmartLink className="textlink" href={routes.orderGreetingCard.href(answer.orderReference)}>
-                    {say("greeting.thanks.toCard")}
-                  </SmartLink>{" "}
-                  <a className="textlink" href={routes.greetingCard.href()} onClick={forgetEntry}>
-                    {say("greeting.thanks.another")}
-                  </a>
-                </>
-              }
-            />
-          )}
+          thanks={({ orderReference }) => ({
+            product: {
+              heading: product.heading,
+              thanks: tone === "quiet" ? say("greeting.thanks.quiet") : product.thanks,
+            },
+            downloads:
+              found?.reference && code ? (
+                <CardOnSlip
+                  code={code}
+                  reference={found.reference}
+                  title={say(`greeting.shareTitle.${tone}`)}
+                  phone={receiver.phone}
+                />
+              ) : (
+                <Making role="status">{say("greeting.thanks.making")}</Making>
+              ),
+            next: [...(found?.reference ? [sayMail(found.mail, say, language)] : []), say("greeting.thanks.change")],
+            actions: (
+              <>
+                <SmartLink className="textlink" href={routes.orderGreetingCard.href(orderReference)}>
+                  {say("greeting.thanks.toCard")}
+                </SmartLink>{" "}
+                <a className="textlink" href={routes.greetingCard.href()} onClick={forgetEntry}>
+                  {say("greeting.thanks.another")}
+                </a>
+              </>
+            ),
+          })}
         />
       </div>
     </ToneOfChoice>
@@ -90,4 +81,30 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
 /** As high as what comes in its place: what is below stays where it is. */
 const Making = styled.p`
   min-height: 26rem;
+`;
+
+type CardOnSlipProps = { code: CampaignCode; reference: string; title: string; phone: Phone };
+
+function CardOnSlip({ code, reference, title, phone }: CardOnSlipProps) {
+  return (
+    <Parts>
+      <ShareLink path={routes.greetingCardShared.href(code, reference)} title={title} namespace="greetingOrder" />
+      <GreetingDownloads reference={reference} phone={phone} />
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  > * {
+    margin-top: var(--s5);
+  }
+  div.actions,
+  .actions .btn:first-child {
+    margin-top: 0;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+  }
 `;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import {
   greetingCardAdd,
   greetingCardDraft,
   greetingCardWords,
   type GreetingCardAdd,
+  type GreetingCardSending,
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
-import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
-import type { GreetingDraft, SendingDraft, WordsDraft, GreetingProduct } from "./greeting.ts";
-import { toDelivery, type Refused } from "./greeting-shape.ts";
+import type { GreetingDraft, GreetingProduct, GreetingStep, SendingDraft, SendingWay, WordsDraft } from "./greeting.ts";
 
 /* The contract's rules. Fetched with the steps that need them: the library is no part of the wall's script. */
 
@@ -62,4 +62,45 @@ export function toWhole(draft: GreetingDraft, limits: Pick<GreetingProduct, "lea
   if (words === null) return { step: "card", fields: problemsOfWords(draft.words) };
   if (sent === undefined || data === undefined) return { step: "sending", fields: problemsOfSending(draft, limits) };
   return { campaignCode: draft.code, ...words, delivery: sent, amount: data.amount };
+}
+
+function toDelivery({ way, recipientEmail, on }: SendingDraft) {
+  if (way === "link") return { kind: "link" };
+  return { kind: "email", recipientEmail, on: way === "now" ? null : on };
+}
+
+/** To whom and when, of a card that has been ordered. */
+export const toSending = (sending: SendingDraft): Pick<GreetingCardSending, "recipientEmail" | "on"> => ({
+  recipientEmail: sending.recipientEmail.trim(),
+  on: sending.way === "day" ? sending.on : null,
+});
+
+export const cardFields = ["to", "message", "from"] as const;
+
+const deliveryFields: Record<SendingWay, readonly string[]> = {
+  link: [],
+  now: ["recipientEmail"],
+  day: ["recipientEmail", "on"],
+};
+export const deliveryFieldsOf = ({ way }: Pick<SendingDraft, "way">) => deliveryFields[way];
+export const sendingFields = (sending: Pick<SendingDraft, "way">): readonly string[] => [
+  ...deliveryFieldsOf(sending),
+  "amount",
+];
+
+export type Refused = { step: GreetingStep; fields: FormProblems };
+
+const steps: readonly { step: GreetingStep; beginning: RegExp }[] = [
+  { step: "design", beginning: /^campaignCode\b/ },
+  { step: "card", beginning: /^(?:to|from|message)\b/ },
+  { step: "sending", beginning: /^(?:delivery|amount)\b/ },
+];
+
+/** What the API refuses of the steps before the last, if anything: the first of them is mended first. */
+export function refusedEarlier(fields: Readonly<Record<string, string>>): Refused | null {
+  for (const { step, beginning } of steps) {
+    const refused = problemsAt(fields, beginning);
+    if (refused !== null) return { step, fields: refused };
+  }
+  return null;
 }

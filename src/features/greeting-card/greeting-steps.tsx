@@ -1,22 +1,28 @@
 import React, { useState } from "react";
+import { addGreetingCard } from "#src/calls/greeting-orders.ts";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
+import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
+import { reportNoAnswer } from "#src/core/errors/report-no-answer.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { newOrder } from "#src/core/order/draft/place-order.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
 import { designOf, type Design } from "./designs.ts";
-import { DonorStep } from "./donor-step.tsx";
+import { GreetingOrder } from "./greeting-order.tsx";
+import { refusedEarlier, toWhole, type Refused } from "./greeting-rules.ts";
 import {
   changeSending,
   changeWords,
-  type GreetingDraft,
+  kind,
   type DesignProblem,
+  type GreetingDraft,
   type GreetingOffer,
   type GreetingProduct,
   type GreetingStep,
 } from "./greeting.ts";
-import { GreetingOrder } from "./greeting-order.tsx";
-import type { Refused } from "./greeting-shape.ts";
 import { SendingStep } from "./sending-step.tsx";
 import { WordsStep } from "./words-step.tsx";
 
@@ -97,5 +103,41 @@ export default function GreetingSteps({ step, journey, product, designs, receive
       onRefused={refuse}
       {...journey.sendingEvents}
     />
+  );
+}
+
+type DonorProps = Omit<DonorStepProps<GreetingDraft>, "amount"> & {
+  product: GreetingProduct;
+  onChangeChosen: () => void;
+  onRefused: (refused: Refused) => void;
+};
+
+const add = (card: Parameters<typeof addGreetingCard>[0]) =>
+  reportNoAnswer("error_digital_greeting_card_add", () => addGreetingCard(card));
+
+function DonorStep({ product, onRefused, ...props }: DonorProps) {
+  const { draft } = props;
+  const { say, language } = useTexts();
+  return (
+    <DonorForm
+      {...props}
+      kind={kind}
+      amount={amountOf(draft) ?? 0}
+      chosen={say("greeting.chosenTo", { name: draft.words.to.trim() })}
+      needsEmail
+      signed={draft.words.from}
+      privacy="greeting.privacy"
+      orderOf={(donor) => {
+        const card = toWhole(draft, product);
+        if (!("step" in card)) return newOrder({ ...card, donor, language }, add);
+        // The device may have kept what no rule of today lets through, as a day that has gone.
+        onRefused(card);
+        return null;
+      }}
+      refusedEarlier={refusedEarlier}
+      onRefused={onRefused}
+    >
+      <p>{say("greeting.donor")}</p>
+    </DonorForm>
   );
 }

@@ -1,5 +1,9 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
+import type { FormWords } from "#src/core/form/form-field.tsx";
+import type { Say } from "#src/core/texts.tsx";
+import { sayDay } from "#src/lib/swedish-day.ts";
 
 /** Refused are also letters that no font of the card has. */
 const onCard = { hasLink: "greeting.hasLink", forbiddenCharacters: "greeting.forbidden" } as const;
@@ -40,3 +44,8 @@ export const sendingWords: FormWords = {
     tooLarge: amount,
   },
 };
+
+export function sayMail({ state, on }: GreetingCardOrderAnswer["mail"], say: Say, language: Language): string {
+  if (state === "planned" && on !== null) return say("greetingOrder.mail.onDay", { day: sayDay(on, language) });
+  return say(`greetingOrder.mail.${state}`);
+}

@@ -4,13 +4,12 @@ import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-conte
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
-import { codeIn } from "./design-in-url.ts";
-import { designOf, inSeasonOn, type Design } from "./designs.ts";
+import { codeIn, designOf, inSeasonOn, type Design } from "./designs.ts";
 
 export const kind = "greeting_card";
 
@@ -59,12 +58,8 @@ export const emptyDraft = ({ preselected }: Pick<GreetingProduct, "preselected">
 
 /* What a visitor changes. */
 export const chooseDesign = (code: CampaignCode | null) => () => ({ code });
-export const changeWords =
-  (change: Partial<WordsDraft>) =>
-  ({ words }: GreetingDraft) => ({ words: { ...words, ...change } });
-export const changeSending =
-  (change: Partial<SendingDraft>) =>
-  ({ sending }: GreetingDraft) => ({ sending: { ...sending, ...change } });
+export const changeWords = changing<"words", WordsDraft>("words");
+export const changeSending = changing<"sending", SendingDraft>("sending");
 
 export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft, DesignProblem, typeof kind>({
   kind,

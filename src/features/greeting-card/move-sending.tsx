@@ -2,18 +2,16 @@ import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { fetchGreetingOrder, sendGreetingCard } from "#src/calls/greeting-orders.ts";
-import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { SendingDraft } from "./greeting.ts";
-import { problemsOfDelivery } from "./greeting-rules.ts";
-import { deliveryFieldsOf, toSending } from "./greeting-shape.ts";
+import { deliveryFieldsOf, problemsOfDelivery, toSending } from "./greeting-rules.ts";
 import { sendingWords } from "./greeting-words.ts";
-import { useStepForm } from "./use-step-form.ts";
 
 type Props = {
   answer: GreetingCardOrderAnswer;
@@ -43,7 +41,7 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
   const [asked, setAsked] = useState(0);
   const [isTomorrow, setTomorrow] = useState(false);
   const problems = problemsOfDelivery(sending);
-  const form = useStepForm({ fields: deliveryFieldsOf(sending), words: sendingWords, problems, refused, asked });
+  const form = useValidation({ fields: deliveryFieldsOf(sending), words: sendingWords, problems, refused, asked });
   const { trouble, isSending, send } = useSenderCall<GreetingCardOrderAnswer>({
     orderReference,
     onDone,

@@ -2,15 +2,14 @@ import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { sendingWays, type GreetingDraft, type SendingDraft, type GreetingProduct } from "./greeting.ts";
-import { problemsOfSending } from "./greeting-rules.ts";
-import { sendingFields } from "./greeting-shape.ts";
+import { problemsOfSending, sendingFields } from "./greeting-rules.ts";
 import { sendingWords } from "./greeting-words.ts";
-import { useStepForm } from "./use-step-form.ts";
 
 type Props = {
   draft: GreetingDraft;
@@ -29,7 +28,7 @@ export function SendingStep({ draft, product, phone, refused, onSending, onBack,
   const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
   const problems = problemsOfSending(draft, product);
   const fields = sendingFields(draft.sending);
-  const form = useStepForm({ fields, words: sendingWords, problems, refused, asked });
+  const form = useValidation({ fields, words: sendingWords, problems, refused, asked });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -2,8 +2,8 @@ import React, { useId, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
@@ -13,10 +13,8 @@ import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
 import { kind, type WordsDraft } from "./greeting.ts";
-import { problemsOfWords } from "./greeting-rules.ts";
-import { cardFields } from "./greeting-shape.ts";
+import { cardFields, problemsOfWords } from "./greeting-rules.ts";
 import { cardWords } from "./greeting-words.ts";
-import { useStepForm } from "./use-step-form.ts";
 
 type Props = {
   design: Design;
@@ -36,7 +34,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
   const [undrawable, setUndrawable] = useState(nothingRefused);
   const refused = { ...refusedBefore, ...problemsFromApi(undrawable) };
   const problems = problemsOfWords(words);
-  const form = useStepForm({ fields: cardFields, words: cardWords, problems, refused, asked });
+  const form = useValidation({ fields: cardFields, words: cardWords, problems, refused, asked });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -70,9 +68,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
             {say("order.back")}
           </button>
         </div>
-        <p>
-          <PhoneText phone={phone} text={(shown) => say("greeting.call", { phone: shown })} />
-        </p>
+        <PhoneLine phone={phone} text="greeting.call" />
       </div>
     </Step>
   );

@@ -1,13 +1,16 @@
-import React, { Fragment, useState, type ReactNode } from "react";
+import React, { Fragment, useEffect, useState, type ReactNode } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
-import type { LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { LinkedGift, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { reportFailure } from "#src/core/errors/failure.ts";
 import { isLedBack, takeNonce } from "#src/core/identity/led-back.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackProduct } from "#src/core/tracking/track-form.ts";
-import { EndedLink } from "./ended-link.tsx";
-import { LinkMessage } from "./link-message.tsx";
-import { useIdentity } from "./use-identity.ts";
+import { useIsMounted } from "#src/core/use-is-mounted.ts";
+import { onceSeen } from "#src/lib/once-seen.ts";
+import { loadLinkCalls } from "./lazy-parts.ts";
+import { EndedLink, LinkMessage } from "./link-message.tsx";
 
 export type LinkedFormProps<Receipt> = {
   guid: string;
@@ -83,5 +86,53 @@ export function ByLink<Receipt>({ kind, guid, receiver, form, thanks }: Props<Re
         onDone: (receipt) => onDone(receipt, gift),
       })}
     </Fragment>
+  );
+}
+
+const unknown: LookedUpIdentity = { state: "unknown", gift: null };
+
+/** What the link opens; nothing while it is asked, and `away` when nobody answers. */
+function useIdentity(kind: LinkedGiftKind, guid: string | null) {
+  const [found, setFound] = useState<LookedUpIdentity | "away" | null>(null);
+  const [looks, setLooks] = useState(0);
+
+  useEffect(() => {
+    if (guid === null) return undefined;
+    let isLeft = false;
+    const callOff = onceSeen(() => {
+      loadLinkCalls()
+        .then(({ lookUpIdentity }) => lookUpIdentity(kind, guid))
+        .then(
+          (answer) => !isLeft && setFound(answer),
+          (error: unknown) => {
+            if (isLeft) return;
+            reportFailure("LookupIdentityFailed", error);
+            setFound("away");
+          },
+        );
+    });
+    return () => {
+      isLeft = true;
+      callOff();
+    };
+  }, [kind, guid, looks]);
+
+  function lookAgain() {
+    setFound((before) => (before === "away" ? null : before));
+    setLooks((before) => before + 1);
+  }
+  return { found: guid === null ? unknown : found, lookAgain };
+}
+
+/** The page is built without a link: what the URL carries is looked up once there is one. */
+export function LinkedGiftPage({ receiver, children }: { receiver: Receiver; children: ReactNode }) {
+  const { say } = useTexts();
+  if (useIsMounted()) return children;
+  return (
+    <noscript>
+      <OrderLayout>
+        <p className="order-form">{say("linkedGift.noScript", { phone: receiver.phone.shown })}</p>
+      </OrderLayout>
+    </noscript>
   );
 }

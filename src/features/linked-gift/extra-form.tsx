@@ -4,14 +4,14 @@ import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { ExtraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { PhoneText } from "#src/core/phone-text.tsx";
+import { PhoneLine, PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import type { LinkedFormProps } from "./by-link.tsx";
 import { loadLinkCalls } from "./lazy-parts.ts";
 import { LinkedForm } from "./linked-form.tsx";
-import { ownOrder } from "./own-order.ts";
+import { ownOrder } from "./use-shown-order.ts";
 import { useLinkedForm } from "./use-linked-form.ts";
 
 type Props = LinkedFormProps<ExtraDrawReceipt> & { onOrder: (orderReference: string) => void };
@@ -83,11 +83,7 @@ export function ExtraForm({ onOrder, ...props }: Props) {
       }
       told={
         <>
-          {isPaidNow && (
-            <p>
-              <PhoneText phone={receiver.phone} text={(phone) => say("extra.inProgress", { phone })} />
-            </p>
-          )}
+          {isPaidNow && <PhoneLine phone={receiver.phone} text="extra.inProgress" />}
           {begun !== null && (
             <p>
               <a href={orderHref(kind, begun)}>{say("extra.toPayment")}</a>

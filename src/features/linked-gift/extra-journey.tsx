@@ -1,18 +1,20 @@
 import React, { useState } from "react";
-import type { ExtraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
+import type { ExtraDrawReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackProduct } from "#src/core/tracking/track-form.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { ByLink } from "./by-link.tsx";
 import { ExtraForm } from "./extra-form.tsx";
 import type { ExtraOrderProps } from "./extra-order.tsx";
-import { ExtraThanks } from "./extra-thanks.tsx";
 import { loadExtraOrder } from "./lazy-parts.ts";
-import { takeLink } from "./link-in-url.ts";
-import { keepOwnOrder } from "./own-order.ts";
+import { takeLink, useUndoing } from "./link-in-url.ts";
+import { LinkedThanks } from "./linked-thanks.tsx";
 import { UndoGift } from "./undo-gift.tsx";
-import { useShownOrder } from "./use-shown-order.ts";
-import { useUndoing } from "./use-undoing.ts";
+import { keepOwnOrder, useShownOrder } from "./use-shown-order.ts";
 
 const kind = "extra_gift";
 
@@ -50,5 +52,28 @@ function Extra({ product, receiver }: Props) {
         <ExtraOrder key={order} {...{ order, product, receiver }} isOwn={guid !== null} onChange={leave} />
       )}
     </LazyBoundary>
+  );
+}
+
+type ExtraThanksProps = { gift: LinkedGift; receipt: ExtraDrawReceipt; receiver: Receiver };
+
+function ExtraThanks({ gift: { firstName: name, amount: monthly }, receipt, receiver }: ExtraThanksProps) {
+  const { say } = useTexts();
+  const day = sayDay(receipt.drawOn, "sv");
+  const until = { day: sayDay(receipt.undoUntil, "sv"), hour: bankNightHour };
+  return (
+    <LinkedThanks
+      kind="extra_gift"
+      namespace="extra"
+      {...{ name, receipt, receiver }}
+      facts={[
+        { term: say("extra.thanks.on"), value: day },
+        { term: say("extra.thanks.until"), value: say("extra.thanks.untilHour", until) },
+      ]}
+      next={[
+        say("extra.thanks.draw", { day, amount: formatAmount(receipt.amount) }),
+        ...(monthly === null ? [] : [say("extra.thanks.monthly", { amount: formatAmount(monthly) })]),
+      ]}
+    />
   );
 }

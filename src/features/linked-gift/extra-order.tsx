@@ -4,10 +4,9 @@ import { emptyOrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { OrderScreen } from "#src/core/order/screen/order-screen.tsx";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { forgetOwnOrder } from "./own-order.ts";
+import { forgetOwnOrder } from "./use-shown-order.ts";
 
 const kind = "extra_gift";
 
@@ -37,17 +36,15 @@ export default function ExtraOrder({ order, isOwn, product, receiver, onChange }
       onChange={onChange}
       onPaid={forgetOwnOrder}
       onReplaced={forgetOwnOrder}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          {...{ kind, answer, product, receiver, otherSum }}
-          next={[say("extra.thanks.monthlyAsBefore")]}
-          actions={
-            <SmartLink className="btn btn--line" href={routes.start.href()}>
-              {say("linkedGift.toStart")}
-            </SmartLink>
-          }
-        />
-      )}
+      thanks={() => ({
+        product,
+        next: [say("extra.thanks.monthlyAsBefore")],
+        actions: (
+          <SmartLink className="btn btn--line" href={routes.start.href()}>
+            {say("linkedGift.toStart")}
+          </SmartLink>
+        ),
+      })}
     />
   );
 }

@@ -1,13 +1,15 @@
 import React, { useState } from "react";
 import type { IncreaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { ByLink } from "./by-link.tsx";
-import { EndedLink } from "./ended-link.tsx";
 import { IncreaseForm } from "./increase-form.tsx";
-import { IncreaseThanks } from "./increase-thanks.tsx";
-import { takeLink } from "./link-in-url.ts";
+import { takeLink, useUndoing } from "./link-in-url.ts";
+import { EndedLink } from "./link-message.tsx";
+import { LinkedThanks } from "./linked-thanks.tsx";
 import { UndoGift } from "./undo-gift.tsx";
-import { useUndoing } from "./use-undoing.ts";
 
 const kind = "monthly_gift_increase";
 
@@ -32,6 +34,35 @@ function Increase({ receiver }: { receiver: Receiver }) {
         )
       }
       thanks={({ firstName }, receipt) => <IncreaseThanks name={firstName} receipt={receipt} receiver={receiver} />}
+    />
+  );
+}
+
+type Props = { name: string; receipt: IncreaseReceipt; receiver: Receiver };
+
+function useDraws({ amount, from, drawOn, nextAccount: next }: IncreaseReceipt): string[] {
+  const { say } = useTexts();
+  const raised = { day: sayDay(drawOn, "sv"), amount: formatAmount(amount), before: formatAmount(from) };
+  if (next === null) return [say("increase.thanks.draw", raised)];
+  const words = next.amount === amount ? "increase.thanks.nextAccount" : "increase.thanks.nextAccountOther";
+  return [
+    say("increase.thanks.drawUntil", raised),
+    say(words, { amount: formatAmount(next.amount), day: sayDay(next.drawOn, "sv") }),
+  ];
+}
+
+function IncreaseThanks({ name, receipt, receiver }: Props) {
+  const { say } = useTexts();
+  const next = useDraws(receipt);
+  return (
+    <LinkedThanks
+      kind="regular_gift"
+      namespace="increase"
+      {...{ name, receipt, receiver, next }}
+      facts={[
+        { term: say("increase.thanks.from"), value: sayDay(receipt.drawOn, "sv") },
+        { term: say("increase.thanks.until"), value: sayDay(receipt.undoUntil, "sv") },
+      ]}
     />
   );
 }

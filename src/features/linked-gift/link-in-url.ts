@@ -1,6 +1,7 @@
-import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
+import { useEffect, useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 
 const keyOf = (kind: LinkedGiftKind): string => `${tabKeys.giftLink}_${kind}`;
@@ -20,10 +21,21 @@ export function takeLink(kind: LinkedGiftKind): string | null {
 export type Undoing = { id: string; token: string };
 
 /** The link in the mail that confirmed what was done: what undoes it. A reload asks for the mail again. */
-export function takeUndoing(): Undoing | null {
+function takeUndoing(): Undoing | null {
   const { hash, pathname } = window.location;
   const [, id, token] = undoing.exec(hash) ?? [];
   if (id === undefined || token === undefined) return null;
   window.history.replaceState(window.history.state, "", pathname);
   return { id, token };
+}
+
+/** What the link in a mail undoes. Followed where the page stands open already, it changes the URL and nothing else. */
+export function useUndoing() {
+  const [undoing, setUndoing] = useState(takeUndoing);
+  useEffect(() => {
+    const followed = () => setUndoing((before) => takeUndoing() ?? before);
+    window.addEventListener("hashchange", followed);
+    return () => window.removeEventListener("hashchange", followed);
+  }, []);
+  return undoing;
 }

@@ -3,13 +3,15 @@ import { styled } from "styled-components";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
+import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
+import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { HolderStep } from "./holder-step.tsx";
+import type { IdentifyHolderProps } from "./identify-holder.tsx";
+import { loadIdentifyHolder } from "./lazy-parts.ts";
 import { LinkedAmount } from "./linked-amount.tsx";
-import { PressTrouble } from "./press-trouble.tsx";
 import type { LinkedFormState } from "./use-linked-form.ts";
 
 type Props = {
@@ -81,7 +83,7 @@ export function LinkedForm(props: Props) {
         )}
         <div className="actions">{actions}</div>
         <div role="alert">
-          <PressTrouble trouble={form.trouble} phone={receiver.phone} />
+          {form.trouble !== null && <PhoneLine phone={receiver.phone} text={`linkedGift.${form.trouble}`} />}
           {told}
         </div>
         <p className="quiet">{promise}</p>
@@ -113,3 +115,15 @@ const Form = styled.form`
     margin-top: 0;
   }
 `;
+
+const IdentifyHolder = React.lazy(loadIdentifyHolder);
+
+/** Few ask for so much: what it takes is fetched then. */
+function HolderStep(props: IdentifyHolderProps) {
+  const { say } = useTexts();
+  return (
+    <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+      <IdentifyHolder {...props} />
+    </LazyBoundary>
+  );
+}

@@ -3,14 +3,13 @@ import { undoDays, type LinkedGiftKind } from "@hjarta-lunga/contract/gift-links
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { UndoneExtra, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { PhoneAlert } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { EndedLink } from "./ended-link.tsx";
+import { EndedLink, LinkMessage } from "./link-message.tsx";
 import { loadLinkCalls } from "./lazy-parts.ts";
-import { LinkMessage } from "./link-message.tsx";
-import { PressTrouble } from "./press-trouble.tsx";
 import type { Undoing } from "./link-in-url.ts";
 import { usePress } from "./use-press.ts";
 
@@ -47,9 +46,7 @@ export function UndoGift({ kind, undoing: { id, token }, receiver }: Props) {
         >
           {say(`${namespace}.undo.press`)}
         </button>
-        <div role="alert">
-          <PressTrouble trouble={trouble} phone={receiver.phone} />
-        </div>
+        <PhoneAlert text={trouble && `linkedGift.${trouble}`} phone={receiver.phone} />
       </LinkMessage>
     );
 

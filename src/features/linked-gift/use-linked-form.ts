@@ -1,11 +1,19 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import { wordsKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
-import { amountFault, amountOf, type AmountFault, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import {
+  amountFault,
+  amountOf,
+  asChosen,
+  asWritten,
+  type AmountFault,
+  type ChosenAmount,
+} from "#src/core/order/amount/chosen-amount.ts";
 import { trackProduct } from "#src/core/tracking/track-form.ts";
+import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 import type { LinkedFormProps } from "./by-link.tsx";
 import { useHolder } from "./use-holder.ts";
-import { useKeptAmount } from "./use-kept-amount.ts";
 import { usePress } from "./use-press.ts";
 
 type Options<Done> = Pick<LinkedFormProps<Done>, "guid" | "gift" | "onChanged" | "onDone"> & {
@@ -57,3 +65,11 @@ export type LinkedFormState = Pick<
   ReturnType<typeof useLinkedForm>,
   "kind" | "gift" | "ownField" | "holder" | "chosen" | "fault" | "trouble" | "amount" | "choose"
 >;
+
+/** The amount as it stands in the form of a link: a reload finds it again, until it is given. */
+function useKeptAmount(kind: LinkedGiftKind, guid: string, begun: string | null, presets: readonly number[]) {
+  const key = wordsKey(`${kind}_${guid}`);
+  const [chosen, setChosen] = useState(() => asChosen(begun ?? keptInTab(key) ?? "", presets));
+  useEffect(() => keepInTab(key, asWritten(chosen)), [key, chosen]);
+  return { chosen, setChosen, forgetChosen: () => forgetInTab(key) };
+}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/calls/api-error.ts";
 
-export type Trouble = "notSent" | "tooMany";
+type Trouble = "notSent" | "tooMany";
 
 /** The same request has the same key, however often it is pressed: a lost answer is fetched again, nothing is done twice. */
 export function usePress<Receipt>(onDone: (receipt: Receipt) => void, onRefused: (error: ApiError) => boolean) {

@@ -6,7 +6,7 @@ import type { ApiError } from "#src/calls/api-error.ts";
 import { addMembership } from "#src/calls/memberships.ts";
 import { ContactFields } from "#src/core/donor/contact-fields.tsx";
 import { donorWords } from "#src/core/donor/donor-words.ts";
-import { rowField } from "#src/core/form/list-fields.ts";
+import { rowField } from "#src/core/form/form-field.tsx";
 import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";

@@ -3,26 +3,22 @@ import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { kindOf, takeKind, membership, kind, stepNames, type MembershipOffer } from "./membership.ts";
 import { KindStep } from "./kind-step.tsx";
 import { loadMembershipOrder, loadMemberStep } from "./lazy-steps.ts";
 
-type Props = MembershipOffer & {
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = MembershipOffer & { receiver: Receiver; children: ReactNode };
 
 const MemberStep = React.lazy(loadMemberStep);
 const MembershipOrder = React.lazy(loadMembershipOrder);
-const later = fetchedLater(loadMemberStep, loadMembershipOrder);
+const lazy = lazySteps(loadMemberStep, loadMembershipOrder);
 
 export function MembershipJourney({ product, kinds, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
-  const journey = useOrderJourney(membership, offer, later);
+  const journey = useOrderJourney(membership, offer, lazy);
   const { step, draft, change, goTo } = journey;
   const chosen = kindOf(draft, kinds);
   const { firstName, lastName } = draft.member;

@@ -3,18 +3,15 @@ import { styled } from "styled-components";
 import { membershipCardHref } from "@hjarta-lunga/contract/calls/memberships.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { kindOf, kind, stepNames, type MembershipDraft, type MembershipOffer } from "./membership.ts";
 
-type Props = OrderStepProps<MembershipDraft> & {
-  offer: MembershipOffer;
-};
+type Props = OrderStepProps<MembershipDraft> & { offer: MembershipOffer };
 
 export default function MembershipOrder({ offer, ...props }: Props) {
   const { say } = useTexts();
-  const { draft, receiver } = props;
+  const { draft } = props;
   // A fee that editors have changed since is no choice of the visitor's.
   const hasChosenOther = draft.ordered !== null && draft.ordered !== draft.membership;
   return (
@@ -25,31 +22,25 @@ export default function MembershipOrder({ offer, ...props }: Props) {
       amount={hasChosenOther ? kindOf(draft, offer.kinds)?.yearlyFee : undefined}
       name={offer.kinds.find(({ code }) => code === draft.ordered)?.name}
       mobile={draft.member.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={offer.product}
-          receiver={receiver}
-          otherSum={otherSum}
-          downloads={
-            <Downloads>
-              <a className="btn" href={membershipCardHref(answer.orderReference, "pdf")} download>
-                {say("membership.downloadCard")}
-              </a>
-              <a className="textlink" href={membershipCardHref(answer.orderReference, "png")} download>
-                {say("membership.downloadPicture")}
-              </a>
-            </Downloads>
-          }
-          next={[say("membership.thanks.magazine"), say("membership.thanks.year")]}
-          actions={
-            <SmartLink className="textlink" href={routes.start.href()}>
-              {say("membership.thanks.home")}
-            </SmartLink>
-          }
-        />
-      )}
+      thanks={({ orderReference }) => ({
+        product: offer.product,
+        downloads: (
+          <Downloads>
+            <a className="btn" href={membershipCardHref(orderReference, "pdf")} download>
+              {say("membership.downloadCard")}
+            </a>
+            <a className="textlink" href={membershipCardHref(orderReference, "png")} download>
+              {say("membership.downloadPicture")}
+            </a>
+          </Downloads>
+        ),
+        next: [say("membership.thanks.magazine"), say("membership.thanks.year")],
+        actions: (
+          <SmartLink className="textlink" href={routes.start.href()}>
+            {say("membership.thanks.home")}
+          </SmartLink>
+        ),
+      })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct, MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -43,9 +43,7 @@ export const emptyDraft: MembershipDraft = {
 };
 
 export const takeKind = (membership: string) => () => ({ membership });
-export const changeMember =
-  (change: Partial<MemberDraft>) =>
-  ({ member }: MembershipDraft) => ({ member: { ...member, ...change } });
+export const changeMember = changing<"member", MemberDraft>("member");
 export const nameHousehold = (household: readonly NameRow[]) => () => ({ household });
 
 export const kindOf = ({ membership }: MembershipDraft, kinds: readonly MembershipKind[]): MembershipKind | undefined =>

@@ -1,8 +1,11 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
+import { counterPollMs } from "@hjarta-lunga/contract/memorial-cards.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { reportFailure } from "#src/core/errors/failure.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 import { grouped } from "#src/lib/grouped.ts";
-import { pollCandles } from "./candle-poll.ts";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = {
   /** Of one card. Without it, all candles are counted. */
@@ -42,4 +45,52 @@ export function CandleCount({ reference, first, onGone, onCount }: Props) {
       {burning > 0 && say(burning === 1 ? "candleCard.countOne" : "candleCard.count", { count: grouped(burning) })}
     </p>
   );
+}
+
+const longestWaitMs = 5 * 60_000;
+
+type Polled = {
+  ask: () => Promise<number>;
+  onCount: (candles: number) => void;
+  /** The card has been taken down, or never was: nothing more is asked. */
+  onGone: () => void;
+  isKnown: boolean;
+};
+
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.code === "taken_down" || error.code === "not_found");
+
+export function pollCandles({ ask, onCount, onGone, isKnown }: Polled) {
+  let failures = 0;
+  let isTold = false;
+
+  function takeFailure(error: unknown): void {
+    if (isGone(error)) {
+      asking.stop();
+      onGone();
+      return;
+    }
+    // A device that goes to sleep cuts off what it has asked: that is no failure.
+    if (document.hidden) {
+      asking.askIn(0);
+      return;
+    }
+    failures += 1;
+    const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
+    asking.askIn(Math.max(retryAfterMs, Math.min(counterPollMs * 2 ** failures, longestWaitMs)));
+    if (!isTold) reportFailure("error_memorial_card_counter_poll", error);
+    isTold = true;
+  }
+
+  const asking = askWhileSeen({
+    ask,
+    onAnswer: (candles) => {
+      failures = 0;
+      asking.askIn(counterPollMs);
+      onCount(candles);
+    },
+    onError: takeFailure,
+  });
+  asking.askIn(isKnown ? counterPollMs : 0);
+  return asking.stop;
 }

@@ -18,12 +18,10 @@ import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { kind, type CandleDraft, type CandleProduct } from "./candle.ts";
-import { failureWithoutGift } from "./candle-failure.ts";
+import { kind, sendingFields, type CandleDraft, type CandleProduct } from "./candle.ts";
+import { failureWithoutGift, newCandle } from "./new-candle.ts";
 import { refusedCard, sendingSchema, toSending, toWholeCard } from "./candle-rules.ts";
-import { sendingFields } from "./candle-shape.ts";
-import { sendingWords } from "./candle-words.ts";
-import { newCandle } from "./new-candle.ts";
+import { sendingWords } from "./candle-fields.tsx";
 
 export { default as CandleOrder } from "./candle-order.tsx";
 export { problemsOfCard, toWholeCard } from "./candle-rules.ts";

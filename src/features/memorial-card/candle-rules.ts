@@ -6,8 +6,7 @@ import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import type { CandleDraft, CardDraft, CandleProduct } from "./candle.ts";
-import { asShown, toCard } from "./candle-shape.ts";
+import { asShown, toCard, type CandleDraft, type CandleProduct, type CardDraft } from "./candle.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
 

@@ -4,30 +4,21 @@ import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
-import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
-import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
-import { kind, type CandleDraft, type CardDraft } from "./candle.ts";
-import { CandleFields } from "./candle-fields.tsx";
-import { loadLater } from "./candle-later.ts";
-import { cardFields, toShown } from "./candle-shape.ts";
-import { cardWords } from "./candle-words.ts";
+import { cardFields, kind, toShown, type CandleDraft, type CardDraft } from "./candle.ts";
+import { CandleFields, cardWords } from "./candle-fields.tsx";
+import { loadDonorStep } from "./lazy-steps.ts";
 
-type Props = {
-  draft: CandleDraft;
+type Props = ChoiceStepProps<CandleDraft, "fields"> & {
   receiver: Receiver;
-  isFirst: boolean;
-  /** Each time it grows, the visitor is led to what must be mended. */
-  asked: number;
   refused: FormProblems;
   onCard: (change: Partial<CardDraft>) => void;
-  onAsk: () => void;
-  onGoOn: () => void;
 };
 
 const fieldNames = {
@@ -43,11 +34,11 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
   const headingId = useId();
   const { card } = draft;
   const form = useLazyValidation({
-    ...{ fields: cardFields, words: cardWords, load: loadLater, refused, asked },
+    ...{ fields: cardFields, words: cardWords, load: loadDonorStep, refused, asked },
     judge: ({ problemsOfCard }) => problemsOfCard(card),
   });
   const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
-  const next = useCheckedStep(form, { loadNext: loadLater, onGoOn, onAsk });
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
@@ -65,9 +56,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
           <CandleCard card={toShown(card)} language={language} />
         </aside>
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="candle.call" />
       </Parts>
     </ChoiceForm>
   );

@@ -1,11 +1,15 @@
+import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { shownFields } from "#src/core/donor/donor-shape.ts";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
 import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { fromRemembered, toRemembered, toShownPerson } from "#src/core/remembered/remembered-shape.ts";
 
 export const kind = "memorial_card";
 
@@ -17,7 +21,7 @@ export const stepNames = { ...withoutGift, order: "candle.step.order" } as const
 export const stepNamesOf = ({ withGift }: Pick<CandleDraft, "withGift">): StepNames =>
   withGift ? stepNames : withoutGift;
 
-export type CandleProblem = "fields";
+type CandleProblem = "fields";
 
 /** The amounts are those of the memorial gift. */
 export type CandleProduct = Pick<GiftProduct, "presets" | "preselected" | "least" | "most" | "thanks">;
@@ -44,9 +48,7 @@ export const emptyDraft = ({ preselected }: Pick<CandleProduct, "preselected">):
 
 /* What a visitor changes. */
 export const chooseGift = (withGift: boolean) => () => ({ withGift });
-export const changeCard =
-  (change: Partial<CardDraft>) =>
-  ({ card }: CandleDraft) => ({ card: { ...card, ...change } });
+export const changeCard = changing<"card", CardDraft>("card");
 
 /** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
 const isBegun = ({ card }: CandleDraft): boolean => card.name.trim() !== "" && card.from.trim() !== "";
@@ -68,3 +70,32 @@ export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProb
     return amount === null ? now : { ...now, draft: { ...now.draft, withGift: true, ...amount } };
   },
 });
+
+export const toCard = ({ greeting, from, ...person }: CardDraft) => ({
+  remembered: toRemembered(person),
+  greeting,
+  from,
+});
+
+export const toShown = (card: CardDraft) => ({ ...toCard(card), remembered: toShownPerson(card) });
+
+export const fromCard = ({ remembered: person, ...words }: MemorialCardAnswer["card"]): CardDraft => ({
+  ...fromRemembered(person),
+  ...words,
+});
+
+/** Under another name than the visitor's own, which a browser would offer to fill in. */
+const remembered = "remembered";
+
+export const cardFields = [remembered, "bornYear", "diedYear", "greeting", "from"] as const;
+
+export function asShown(found: FormProblems): FormProblems {
+  const { name, ...others } = found;
+  return name === undefined ? others : { ...others, [remembered]: name };
+}
+
+export const sendingFields = (draft: Pick<CandleDraft, "donor" | "withGift" | "preset" | "own">): readonly string[] => {
+  if (!draft.withGift) return ["email"];
+  const own = shownFields(draft.donor, amountOf(draft) ?? 0).filter((field) => field !== "email");
+  return ["email", "amount", ...own];
+};

@@ -2,20 +2,18 @@ import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialCard, MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { correctMemorialCard, fetchMemorialCardOrder, takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
-import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
+import { CardOrderPage } from "#src/core/card/card-order-layout.tsx";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import type { SenderCard } from "#src/core/card/sender-card.ts";
+import { ShareLink } from "#src/core/card/share-link.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
-import { CandleFields } from "./candle-fields.tsx";
-import { loadLater } from "./candle-later.ts";
-import { asShown, cardFields, fromCard, toShown } from "./candle-shape.ts";
-import { cardWords } from "./candle-words.ts";
-import { kind, type CardDraft } from "./candle.ts";
+import { CandleFields, cardWords } from "./candle-fields.tsx";
+import { asShown, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
-import { OwnLink } from "./own-link.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 
 const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard> = {
@@ -33,7 +31,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
     fields: cardFields,
     words: cardWords,
     load: async () => {
-      const { problemsOfCard, toWholeCard } = await loadLater();
+      const { problemsOfCard, toWholeCard } = await loadDonorStep();
       return { problemsOf: problemsOfCard, toWhole: toWholeCard };
     },
     asShown,
@@ -48,13 +46,30 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
   belowPicture: ({ reference, candles }) => reference !== null && <CandleCount reference={reference} first={candles} />,
 };
 
-type Props = { order: string; receiver: Receiver };
-
-export function CandleOrderPage({ order, receiver: { phone } }: Props) {
+export function CandleOrderPage({ order, receiver: { phone } }: { order: string; receiver: Receiver }) {
   const { say } = useTexts();
   return (
     <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: phone.shown })}>
       <CardOrderScreen card={memorialCard} order={order} phone={phone} />
     </CardOrderPage>
+  );
+}
+
+type OwnLinkProps = { answer: MemorialCardOrderAnswer; token: string | null };
+
+function OwnLink({ answer: { orderReference, mailed }, token }: OwnLinkProps) {
+  const { say } = useTexts();
+  if (token === null || mailed) return null;
+  return (
+    <section>
+      <h2>{say("memorialCardOrder.noMail")}</h2>
+      <p>{say("memorialCardOrder.noMail.text")}</p>
+      <ShareLink
+        path={`${routes.orderMemorialCard.href(orderReference)}#${token}`}
+        title={say("memorialCardOrder.title")}
+        namespace="memorialCardOrder"
+        ownLabel={say("memorialCardOrder.noMail.link")}
+      />
+    </section>
   );
 }

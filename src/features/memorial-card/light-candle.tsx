@@ -1,12 +1,11 @@
 import React, { useRef, useState, type SyntheticEvent } from "react";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useVisitorCall } from "#src/core/card/use-visitor-call.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckedField } from "#src/ui/checked-field.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 export type LitCandle = { id: string; candles: number; name: string };
 type Props = { reference: string; phone: Phone; onLit: (lit: LitCandle) => void; onGone: () => void };

@@ -1,11 +1,9 @@
 import React from "react";
 import { CardDownloads } from "#src/core/card/card-downloads.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
-type Props = { reference: string; phone: Phone };
-
-export function MemorialCardDownloads({ reference, phone }: Props) {
+export function MemorialCardDownloads({ reference, phone }: { reference: string; phone: Phone }) {
   return (
     <CardDownloads
       fileName="minnesljus"

@@ -2,10 +2,9 @@ import React, { useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { removeAllNames, removeCandleName } from "#src/calls/memorial-cards.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "#src/core/card/ask-once.tsx";
-import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 
 type Props = {

@@ -1,18 +1,18 @@
-import React, { useState } from "react";
+import React, { useRef, useState } from "react";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
+import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
 import { ReportCard } from "#src/core/card/report-card.tsx";
 import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { isRecord } from "#src/lib/is-record.ts";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
-import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
+import { loadCardCalls } from "./lazy-calls.ts";
 import { LightCandle, type LitCandle } from "./light-candle.tsx";
-import { loadCardCalls } from "./later-calls.ts";
-import { keepOwnCandle, ownCandle } from "./own-candles.ts";
-import { useNames } from "./use-names.ts";
-
-export { askMemorialCard } from "./ask-memorial-card.ts";
+import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
@@ -61,3 +61,60 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
     </>
   );
 }
+
+type Options = { reference: string; first: MemorialCardAnswer; onGone: () => void };
+
+/** What is added to the list moves what stands below it: not under the hands of somebody who writes. */
+const isWriting = () => document.activeElement?.matches("input, textarea") === true;
+
+/** Who has lit a candle: asked again when there are more, and seldom, since there may be very many who look. */
+export function useNames({ reference, first, onGone }: Options) {
+  const [{ names, candles }, setKnown] = useState(first);
+  const due = useRef(0);
+
+  async function ask() {
+    const found = await askMemorialCard(reference);
+    if (found.state === "shown") setKnown(found.answer);
+    else if (found.state !== "away") onGone();
+  }
+  function heard(burning: number) {
+    if (burning <= candles || document.hidden || isWriting() || performance.now() < due.current) return;
+    due.current = performance.now() + namesAgainMs;
+    void ask();
+  }
+  return { names, candles, heard };
+}
+
+export const askMemorialCard = (reference: string): Promise<CardAnswer<MemorialCardAnswer>> =>
+  askForCard(async () => {
+    const { fetchMemorialCard } = await loadCardCalls();
+    return fetchMemorialCard(reference);
+  }, "error_memorial_card_get_card");
+
+type OwnCandle = { reference: string; id: string };
+
+const mostKept = 50;
+
+const ownCandle = (reference: string): string | null =>
+  kept().find((candle) => candle.reference === reference)?.id ?? null;
+
+function keepOwnCandle(candle: OwnCandle): void {
+  try {
+    const others = kept().filter(({ reference }) => reference !== candle.reference);
+    localStorage.setItem(storageKeys.ownCandles, JSON.stringify([candle, ...others].slice(0, mostKept)));
+  } catch {
+    // A browser may refuse to keep anything: the candle burns all the same.
+  }
+}
+
+function kept(): OwnCandle[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storageKeys.ownCandles) ?? "[]");
+    return Array.isArray(read) ? read.filter(isOwnCandle) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isOwnCandle = (value: unknown): value is OwnCandle =>
+  isRecord(value) && typeof value.reference === "string" && typeof value.id === "string";

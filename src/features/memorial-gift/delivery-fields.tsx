@@ -1,16 +1,17 @@
 import React from "react";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
+import type { FuneralParlor } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { DeliverySection } from "#src/core/document-order/delivery-section.tsx";
 import { AddressFields } from "#src/core/donor/address-fields.tsx";
-import { FormField } from "#src/core/form/form-field.tsx";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { lookupFuneralParlors } from "./lazy-steps.ts";
+import { LookupField } from "./lookup-field.tsx";
 import type { DeliveryDraft } from "./memorial-gift.ts";
-import { ParlorSearch } from "./parlor-search.tsx";
-import type { SheetForm } from "./use-sheet-form.ts";
 
 type Props = {
-  form: SheetForm;
+  form: FormState;
   delivery: DeliveryDraft;
   phone: Phone;
   onChange: (change: Partial<DeliveryDraft>) => void;
@@ -57,11 +58,7 @@ export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
             }
           />
           {field("day")}
-          {form.problemOf("day") === "tooLate" && (
-            <p role="status">
-              <PhoneText phone={phone} text={(shown) => say("memorial.day.call", { phone: shown })} />
-            </p>
-          )}
+          {form.problemOf("day") === "tooLate" && <PhoneLine role="status" phone={phone} text="memorial.day.call" />}
           {field("place", { optional: say("form.optional"), hint: say("memorial.place.hint") })}
           {field("handTo", { hint: say("memorial.handTo.hint") })}
         </>
@@ -73,5 +70,39 @@ export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
         </>
       )}
     </DeliverySection>
+  );
+}
+
+type ParlorSearchProps = {
+  form: FormState;
+  name: string;
+  onType: (name: string) => void;
+  onPick: (parlor: FuneralParlor) => void;
+};
+
+export function ParlorSearch({ form, name, onType, onPick }: ParlorSearchProps) {
+  const { say } = useTexts();
+  return (
+    <LookupField
+      form={form}
+      field="funeral.parlor"
+      written={name}
+      texts="memorial.parlorSearch"
+      lookup={lookupFuneralParlors}
+      failure="FuneralParloursFailed"
+      onType={onType}
+      onPick={onPick}
+    >
+      {(parlor) => (
+        <>
+          <b>{parlor.name}</b>
+          <span>
+            {[parlor.street, parlor.town, parlor.takesSheets ? null : say("memorial.parlorSearch.noSheets")]
+              .filter((known) => known !== null)
+              .join(", ")}
+          </span>
+        </>
+      )}
+    </LookupField>
   );
 }

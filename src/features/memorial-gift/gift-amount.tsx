@@ -1,6 +1,6 @@
 import React, { useId, type RefObject } from "react";
 import { styled } from "styled-components";
-import { fieldId } from "#src/core/form/field-words.ts";
+import { fieldId } from "#src/core/form/form-field.tsx";
 import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";

@@ -16,7 +16,7 @@ import {
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
@@ -90,9 +90,7 @@ export const emptyDraft = ({ preselected }: Pick<MemorialProduct, "preselected">
 export const changeSheet = (change: Partial<SheetDraft>) => (draft: MemorialDraft) => ({
   sheet: withGiver({ ...draft.sheet, ...change }),
 });
-export const changeDelivery =
-  (change: Partial<DeliveryDraft>) =>
-  ({ delivery }: MemorialDraft) => ({ delivery: { ...delivery, ...change } });
+export const changeDelivery = changing<"delivery", DeliveryDraft>("delivery");
 
 /** Somebody gives: the last row that is taken away leaves an empty one. */
 export const withGiver = (sheet: SheetDraft): SheetDraft =>

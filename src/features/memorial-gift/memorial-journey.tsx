@@ -6,25 +6,20 @@ import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/side/still-lake.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { useRefusedChoice } from "#src/core/order/steps/checked-step.ts";
 import { changeDelivery, changeSheet, memorialGift, kind, stepNames, type MemorialProduct } from "./memorial-gift.ts";
 import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./lazy-steps.ts";
 import { SheetStep } from "./sheet-step.tsx";
 
-type Props = {
-  product: MemorialProduct;
-  receiver: Receiver;
-  children: ReactNode;
-};
+type Props = { product: MemorialProduct; receiver: Receiver; children: ReactNode };
 
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
-const later = fetchedLater(loadDonorStep, loadWhileWriting, loadMemorialOrder);
+const lazy = lazySteps(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 
 export function MemorialJourney({ product, receiver, children }: Props) {
-  const journey = useOrderJourney(memorialGift, product, later);
+  const journey = useOrderJourney(memorialGift, product, lazy);
   const { step, draft, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);

@@ -4,15 +4,12 @@ import { fetchSheet } from "#src/calls/memorial-gifts.ts";
 import { useDocument } from "#src/core/document-order/use-document.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { kind, stepNames, type MemorialDraft, type MemorialProduct } from "./memorial-gift.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 
-type Props = OrderStepProps<MemorialDraft> & {
-  product: MemorialProduct;
-};
+type Props = OrderStepProps<MemorialDraft> & { product: MemorialProduct };
 
 export default function MemorialOrder({ product, ...props }: Props) {
   const { say } = useTexts();
@@ -25,18 +22,16 @@ export default function MemorialOrder({ product, ...props }: Props) {
       amount={amountOf(draft)}
       name={say("memorial.chosen", { name: draft.sheet.name.trim() })}
       mobile={draft.donor.mobile}
-      thanks={(answer, otherSum) => (
-        <ThanksScreen
-          kind={kind}
-          answer={answer}
-          product={product}
-          receiver={receiver}
-          otherSum={otherSum}
-          downloads={<SheetDownloads order={answer.orderReference} phone={receiver.phone} />}
-          next={[<WhatHappens key="sheet" order={order} />]}
-          actions={<ToSheet order={answer.orderReference} />}
-        />
-      )}
+      thanks={({ orderReference }) => ({
+        product,
+        downloads: <SheetDownloads order={orderReference} phone={receiver.phone} />,
+        next: [<WhatHappens key="sheet" order={order} />],
+        actions: (
+          <SmartLink className="textlink" href={routes.orderMemorialSheet.href(orderReference)}>
+            {say("memorial.thanks.toSheet")}
+          </SmartLink>
+        ),
+      })}
     />
   );
 }
@@ -46,13 +41,4 @@ function WhatHappens({ order }: { order: string }) {
   const { say } = useTexts();
   const { answer } = useDocument(fetchSheet, order);
   return <>{say(answer === null ? "memorial.thanks.sheet" : `memorial.thanks.${answer.delivery.to}`)}</>;
-}
-
-function ToSheet({ order }: { order: string }) {
-  const { say } = useTexts();
-  return (
-    <SmartLink className="textlink" href={routes.orderMemorialSheet.href(order)}>
-      {say("memorial.thanks.toSheet")}
-    </SmartLink>
-  );
 }

@@ -1,5 +1,5 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { byRow, rowField } from "#src/core/form/list-fields.ts";
+import { byRow, rowField } from "#src/core/form/form-field.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { fromRemembered, toRemembered, toShownPerson } from "#src/core/remembered/remembered-shape.ts";

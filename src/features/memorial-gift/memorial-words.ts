@@ -1,5 +1,5 @@
 import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
+import type { FormWords } from "#src/core/form/form-field.tsx";
 
 const { street, postalCode, town } = donorWords;
 /** Refused are also letters that no font of the sheet has. */

@@ -1,11 +1,14 @@
 import React, { useId, useRef } from "react";
 import { styled } from "styled-components";
+import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
+import type { DeceasedPerson } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { YearFields } from "#src/core/remembered/year-fields.tsx";
-import { useTexts } from "#src/core/texts.tsx";
+import { useTexts, type Say } from "#src/core/texts.tsx";
+import { lookupDeceasedPeople } from "./lazy-steps.ts";
+import { LookupField } from "./lookup-field.tsx";
 import type { SheetDraft } from "./memorial-gift.ts";
-import { PersonSearch } from "./person-search.tsx";
 
 type Props = { form: FormState; sheet: SheetDraft; onChange: (change: Partial<SheetDraft>) => void };
 
@@ -53,3 +56,40 @@ export function Remembered({ form, sheet, onChange }: Props) {
 const Years = styled(YearFields)`
   margin-top: var(--s5);
 `;
+
+type PersonSearchProps = {
+  form: FormState;
+  name: string;
+  onType: (name: string) => void;
+  onPick: (person: DeceasedPerson) => void;
+};
+
+export function PersonSearch({ form, name, onType, onPick }: PersonSearchProps) {
+  const { say } = useTexts();
+  return (
+    <LookupField
+      form={form}
+      field="remembered.name"
+      written={name}
+      texts="memorial.search"
+      lookup={lookupDeceasedPeople}
+      failure="DeceasedPersonsFailed"
+      mayAsk={isEnoughOfName}
+      onType={onType}
+      onPick={onPick}
+    >
+      {(person) => (
+        <>
+          <b>{person.name}</b>
+          <span>{[yearsOf(person, say), person.town].filter((known) => known !== null).join(", ")}</span>
+        </>
+      )}
+    </LookupField>
+  );
+}
+
+function yearsOf({ bornYear, diedYear }: DeceasedPerson, say: Say): string | null {
+  if (bornYear !== null && diedYear !== null) return `${bornYear}–${diedYear}`;
+  if (bornYear !== null) return say("memorial.search.born", { year: bornYear });
+  return diedYear === null ? null : say("memorial.search.died", { year: diedYear });
+}

@@ -3,9 +3,7 @@ import { fetchSheetFile } from "#src/calls/memorial-gifts.ts";
 import { DocumentDownloads } from "#src/core/document-order/document-downloads.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 
-type Props = { order: string; phone: Phone };
-
-export const SheetDownloads = ({ order, phone }: Props) => (
+export const SheetDownloads = ({ order, phone }: { order: string; phone: Phone }) => (
   <DocumentDownloads
     namespace="memorial"
     fetchFile={(format) => fetchSheetFile(order, format)}

@@ -1,15 +1,16 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialSheet, MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { correctSheet, fetchSheet } from "#src/calls/memorial-gifts.ts";
 import type { DocumentKind } from "#src/core/document-order/document-kind.ts";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
-import { byRow } from "#src/core/form/list-fields.ts";
-import { WhenMounted } from "#src/core/order-page/when-mounted.tsx";
+import { byRow } from "#src/core/form/form-field.tsx";
+import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
@@ -19,7 +20,39 @@ import { Remembered } from "./remembered.tsx";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
-import { correctionText, stateTexts } from "./state-texts.ts";
+
+type Answer = Pick<MemorialSheetAnswer, "state" | "delivery">;
+
+const waiting: Record<Answer["delivery"]["to"], TextKey> = {
+  donor: "memorial.page.waiting.donor",
+  parlor: "memorial.page.waiting.parlor",
+  post: "memorial.page.waiting.post",
+  none: "memorial.page.kept.text",
+};
+
+function textOf({ state, delivery }: Answer): TextKey {
+  if (state === "waiting") return waiting[delivery.to];
+  if (state === "sent") return delivery.to === "parlor" ? "memorial.page.sent.parlor" : "memorial.page.sent.donor";
+  return `memorial.page.${state}.text`;
+}
+
+const stateTexts = (answer: Answer): { heading: TextKey; text: TextKey } => ({
+  heading: `memorial.page.${answer.state}`,
+  text: textOf(answer),
+});
+
+/** Until it is sent, and of one that is sent nowhere, the words may be changed as often as one likes. */
+const correctionText = ({
+  state,
+  delivery,
+  correctedTo,
+}: Pick<MemorialSheetAnswer, "state" | "delivery" | "correctedTo">): TextKey => {
+  // The ceremony has been: a parlour has nobody to hand it to.
+  if (correctedTo !== delivery.to)
+    return correctedTo === "donor" ? "memorial.correct.toDonor" : "memorial.correct.toNobody";
+  if (state === "kept") return "memorial.correct.kept";
+  return state === "waiting" ? "memorial.correct.before" : "memorial.correct.after";
+};
 
 const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet> = {
   namespace: "memorial",
@@ -53,14 +86,11 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
 type FieldsProps = Parameters<typeof memorialSheet.fields>[1];
 
 function SheetFields({ form, words, phone, onChange }: FieldsProps) {
-  const { say } = useTexts();
   return (
     <>
       <Remembered form={form} sheet={words} onChange={onChange} />
       {form.problemOf("remembered.name") === "anotherPerson" && (
-        <p role="status">
-          <PhoneText phone={phone} text={(shown) => say("memorial.correct.otherPerson", { phone: shown })} />
-        </p>
+        <PhoneLine role="status" phone={phone} text="memorial.correct.otherPerson" />
       )}
       <SheetWords form={form} sheet={words} phone={displayPhone(phone)} onChange={onChange} />
     </>

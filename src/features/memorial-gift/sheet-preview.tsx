@@ -3,8 +3,12 @@ import { styled } from "styled-components";
 import type { SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
+import lilies from "../../../artwork/kpd-1.svg";
+import wreath from "../../../artwork/kpr-krans.svg";
+import bird from "../../../artwork/minnesblad-1.svg";
+import cranes from "../../../artwork/minnesblad-2.svg";
+import anemones from "../../../artwork/sippor.svg";
 import { loadWhileWriting } from "./lazy-steps.ts";
-import { sheetPictures } from "./sheet-pictures.ts";
 
 type Written = {
   design: SheetDesign;
@@ -47,3 +51,17 @@ const Art = styled.img`
   object-fit: cover;
   object-position: 50% 42%;
 `;
+
+type Picture = { src: string; width: number; height: number };
+
+const sheet = { width: 620, height: 520 };
+const card = { width: 900, height: 1200 };
+
+/** As the API's template has them (memorial-sheet.typ). */
+export const sheetPictures: Record<SheetDesign, Picture> = {
+  BIRD: { src: bird, ...sheet },
+  CRANES: { src: cranes, ...sheet },
+  ANEMONES: { src: anemones, ...sheet },
+  LILY_OF_THE_VALLEY: { src: lilies, ...card },
+  WREATH: { src: wreath, ...card },
+};

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { memorialGift, memorialSheet, type MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import {
+  memorialGift,
+  memorialSheet,
+  memorialSheetDraft,
+  type MemorialSheet,
+} from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { isTooLate, type SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { byRow } from "#src/core/form/form-field.tsx";
 import { swedishTime } from "#src/lib/swedish-day.ts";
-import { byRow } from "#src/core/form/list-fields.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
 
@@ -46,3 +53,8 @@ function dayAndHour(): SwedishTime {
   const now = swedishTime();
   return { day: now.slice(0, 10), hour: Number(now.slice(11, 13)) };
 }
+
+export const previewOf = (sheet: unknown, language: Language): PreviewOf<"memorialSheet"> | undefined => {
+  const { data } = memorialSheetDraft.safeParse(sheet);
+  return data && { document: "memorialSheet", sheet: data, language };
+};

@@ -1,37 +1,40 @@
 import React, { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { rowField } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
-import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
-import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
+import { valueIn } from "#src/core/form/use-words-before-hydration.ts";
 import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
+import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
-import { formatAmount } from "#src/lib/amount.ts";
+import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
-import { loadDonorStep } from "./lazy-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 import {
   kind,
   type DeliveryDraft,
   type MemorialDraft,
-  type SheetDraft,
   type MemorialProduct,
+  type SheetDraft,
   type SheetProblem,
 } from "./memorial-gift.ts";
 import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
+import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
-import { useSheetForm } from "./use-sheet-form.ts";
-import { useWrittenBefore } from "./use-written-before.ts";
 
 type Props = ChoiceStepProps<MemorialDraft, SheetProblem> &
   AmountEvents & {
@@ -57,8 +60,10 @@ export function SheetStep(props: Props) {
   const amount = fault === null ? null : say(`memorial.amount.${fault}`, limits);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [undrawable, setUndrawable] = useState(nothingRefused);
-  const form = useSheetForm({
+  const form = useLazyValidation({
     fields: shownFields(draft),
+    words: memorialWords,
+    load: loadWhileWriting,
     judge: (rules) => rules.problemsOf(draft),
     refused: { ...refused, ...undrawableOf(draft.sheet, undrawable) },
     others: { amount },
@@ -102,9 +107,7 @@ export function SheetStep(props: Props) {
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
-        <p className="call">
-          <PhoneText phone={receiver.phone} text={(shown) => say("memorial.call", { phone: shown })} />
-        </p>
+        <PhoneLine className="call" phone={receiver.phone} text="memorial.call" />
       </Parts>
     </ChoiceForm>
   );
@@ -117,3 +120,29 @@ const Parts = styled(ChoiceParts)`
     }
   }
 `;
+
+type Written = { sheet: Partial<SheetDraft>; delivery: Partial<DeliveryDraft> };
+
+function useWrittenBefore(draft: MemorialDraft, isReady: boolean, tell: (written: Written) => void) {
+  // Who comes back to the step later has written nothing before script.
+  const box = useRef<HTMLDivElement>(null);
+  useInputBeforeHydration<Written>(() => (isReady ? null : read(box.current, draft)), tell, isReady);
+  return box;
+}
+
+function read(box: HTMLElement | null, { sheet, delivery }: MemorialDraft): Written | null {
+  const written = (name: string) => valueIn(box, `[name="${name}"]`);
+  const words = {
+    name: written("remembered.name"),
+    bornYear: written("bornYear"),
+    diedYear: written("diedYear"),
+    greeting: written("greeting"),
+  };
+  const changed = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ""));
+  const givers = sheet.givers.map((row) => ({ ...row, name: written(rowField("givers", row.id)) || row.name }));
+  const hasGiver = givers.some(({ name }, place) => name !== sheet.givers[place]?.name);
+  const to = sheetDeliveries.find((each) => each === valueIn(box, "[name=delivery]:checked"));
+  const isOther = to !== undefined && to !== delivery.to;
+  if (Object.keys(changed).length === 0 && !hasGiver && !isOther) return null;
+  return { sheet: { ...changed, ...(hasGiver && { givers }) }, delivery: isOther ? { to } : {} };
+}

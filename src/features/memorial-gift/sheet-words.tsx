@@ -1,12 +1,13 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
-import { mostGivers } from "@hjarta-lunga/contract/memorials.ts";
+import { mostGivers, sheetDesigns, type SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
+import { DesignChoice } from "#src/core/form/design-choice.tsx";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { SheetDesigns } from "./sheet-designs.tsx";
 import type { SheetDraft } from "./memorial-gift.ts";
+import { sheetPictures } from "./sheet-preview.tsx";
 
 type Props = { form: FormState; sheet: SheetDraft; phone: string; onChange: (change: Partial<SheetDraft>) => void };
 
@@ -62,3 +63,15 @@ const Words = styled.section`
     margin-top: 0;
   }
 `;
+
+type SheetDesignsProps = { chosen: SheetDesign; onChoose: (design: SheetDesign) => void };
+
+export function SheetDesigns({ chosen, onChoose }: SheetDesignsProps) {
+  const { say } = useTexts();
+  const options = sheetDesigns.map((design) => ({
+    design,
+    label: say(`memorial.design.${design}`),
+    picture: sheetPictures[design],
+  }));
+  return <DesignChoice legend={say("memorial.design")} options={options} chosen={chosen} onChoose={onChoose} />;
+}

@@ -5,7 +5,7 @@ import { writtenAccount } from "@hjarta-lunga/contract/schemas/accounts.ts";
 import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
-import type { FormWords } from "#src/core/form/field-words.ts";
+import type { FormWords } from "#src/core/form/form-field.tsx";
 import { unlessEmpty } from "#src/core/form/unless-empty.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { MandateDraft } from "./mandate-draft.ts";

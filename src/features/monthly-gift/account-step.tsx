@@ -6,19 +6,17 @@ import { EmailField } from "#src/core/donor/email-field.tsx";
 import { PersonField } from "#src/core/donor/person-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { accountForm, accountStepWords, shownFields, toAccountForm } from "./account-shape.ts";
-import { ConsentPurpose } from "./consent-purpose.tsx";
+import { ConsentPurpose, KnownMandates } from "./known-mandates.tsx";
 import { GiverFields } from "./giver-fields.tsx";
-import { KnownMandates } from "./known-mandates.tsx";
-import { liveMandates } from "./live-mandates.ts";
-import { StepLayout } from "./step-layout.ts";
-import { changeContact, changeGiver, type Identity, type MandateDraft } from "./mandate-draft.ts";
+import { changeContact, changeGiver, liveMandates, type Identity, type MandateDraft } from "./mandate-draft.ts";
+import { StepLayout } from "./step-parts.tsx";
 
 type Props = {
   kind: MandateJourneyKind;
@@ -41,14 +39,8 @@ export function AccountStep(props: Props) {
   const [asked, setAsked] = useState(0);
   const value = toAccountForm(kind, draft);
   const problems = problemsIn(accountForm, value);
-  const form = useLazyValidation({
-    fields: shownFields(kind, draft),
-    words: accountStepWords,
-    load: () => Promise.resolve({ problems }),
-    judge: () => problems,
-    refused: nothingRefused,
-    asked,
-  });
+  const fields = shownFields(kind, draft);
+  const form = useValidation({ fields, words: accountStepWords, problems, refused: nothingRefused, asked });
   const [firstName = ""] = identity.status.name.split(" ");
 
   function submit(event: SyntheticEvent) {

@@ -1,23 +1,23 @@
 import React, { useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { firstDrawOn, usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
+import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
-import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { displayPhone } from "#src/core/phone-text.tsx";
-import { amountLabels } from "#src/core/order/amount/amount-labels.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
+import { sayDay, todayInSweden } from "#src/lib/swedish-day.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { DayChoice } from "./day-choice.tsx";
-import { FirstDraw } from "./first-draw.tsx";
-import { KeptHere } from "./kept-here.tsx";
 import { loadMandateSteps } from "./lazy-steps.ts";
 import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
 
@@ -115,4 +115,42 @@ const Choices = styled.div`
   html:not([data-script]) & {
     display: none;
   }
+`;
+
+/** What was begun here earlier is still here, for whoever began it; and goes away at once where others use the device. */
+function KeptHere({ onForget }: { onForget: () => void }) {
+  const { say } = useTexts();
+  return (
+    <Kept>
+      {say("monthly.keptHere")}{" "}
+      <button className="plain" type="button" onClick={onForget}>
+        {say("monthly.forget")}
+      </button>
+    </Kept>
+  );
+}
+
+const Kept = styled.p`
+  margin-top: var(--s5);
+  padding: var(--s3) min(var(--s4), 6vw);
+  overflow-wrap: anywhere;
+  background: var(--sheet-quiet);
+`;
+
+/** That nothing is drawn today, and when it is. The page was built on another day, so the date comes with script. */
+function FirstDraw({ drawDay, isKnown }: { drawDay: DrawDay; isKnown: boolean }) {
+  const { say, language } = useTexts();
+  const day = isKnown ? sayDay(firstDrawOn(todayInSweden(), drawDay, usualBankingDaysAhead), language) : null;
+  return (
+    <Said role="status">
+      <b>{say("monthly.nothingToday")}</b> {day !== null && say("monthly.firstDraw", { day })}
+    </Said>
+  );
+}
+
+const Said = styled.p`
+  min-height: 3.1em;
+  margin-top: var(--s5);
+  padding-left: var(--s4);
+  border-left: 6px solid var(--thread-quiet);
 `;

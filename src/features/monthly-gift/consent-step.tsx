@@ -13,15 +13,11 @@ import { useAnswer } from "#src/core/use-answer.ts";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { agreedFacts } from "./agreed-facts.ts";
-import { AgreedList } from "./agreed-list.tsx";
+import { agreedFacts, AgreedList, useAgreedRows } from "./agreed-list.tsx";
 import { ConsentText } from "./consent-text.tsx";
-import { signingOf } from "./kept-signing.ts";
-import type { Identity, MandateDraft } from "./mandate-draft.ts";
+import { signingOf, type Identity, type MandateDraft } from "./mandate-draft.ts";
 import { refusalOf, sendMandate, type Refused } from "./send-mandate.ts";
-import { StepLayout } from "./step-layout.ts";
-import { TryAgain } from "./try-again.tsx";
-import { useAgreedRows } from "./use-agreed-rows.ts";
+import { StepLayout, TryAgain } from "./step-parts.tsx";
 
 type Props = {
   kind: MandateJourneyKind;

@@ -1,19 +1,19 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
-import { authenticateBankId } from "#src/calls/bankid.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
+import { authenticateBankId } from "#src/calls/bankid.ts";
 import { checkAutogiroStatus } from "#src/calls/mandates.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
 import { LineOfChoice } from "#src/core/order/amount/chosen-line.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
+import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { forgetIdentity, keepIdentity, keptIdentity } from "./kept-identity.ts";
 import type { Identity } from "./mandate-draft.ts";
 import { PaperWay } from "./paper-way.tsx";
-import { StepLayout } from "./step-layout.ts";
-import { TryAgain } from "./try-again.tsx";
+import { StepLayout, TryAgain } from "./step-parts.tsx";
 
 type Props = {
   phone: Phone;
@@ -110,3 +110,9 @@ export function IdentityStep(props: Props) {
     </StepLayout>
   );
 }
+
+/* A reload, or the way to one's bank and back, takes the page away. The token is good for minutes, in this browser alone. */
+
+const keptIdentity = (): string | null => keptInTab(tabKeys.mandateIdentity);
+const keepIdentity = (token: string): void => keepInTab(tabKeys.mandateIdentity, token);
+export const forgetIdentity = (): void => forgetInTab(tabKeys.mandateIdentity);

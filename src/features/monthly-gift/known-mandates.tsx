@@ -6,11 +6,13 @@ import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts"
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
+import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { liveMandates, type KnownMandate } from "./live-mandates.ts";
+import { DayChoice } from "./day-choice.tsx";
+import { liveMandates, takeDay, type KnownMandate, type MandateDraft } from "./mandate-draft.ts";
 
 /** "200 kr i månaden från SEB, kontot som slutar på 2343" */
-export function useMandateWords() {
+function useMandateWords() {
   const { say } = useTexts();
   return ({ amount, bankName, accountEnding }: KnownMandate) =>
     amount === null
@@ -74,5 +76,43 @@ const Known = styled.section`
   a {
     color: inherit;
     white-space: normal;
+  }
+`;
+
+type ConsentPurposeProps = {
+  live: readonly KnownMandate[];
+  draft: MandateDraft;
+  onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
+};
+
+/** What a consent is for: draws that are agreed on later, or another account for one of what is given already. */
+export function ConsentPurpose({ live, draft, onChange }: ConsentPurposeProps) {
+  const { say } = useTexts();
+  const words = useMandateWords();
+  if (live.length === 0)
+    return (
+      <Purpose>
+        <p>{say("monthly.purpose.none")}</p>
+        <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+          {say("monthly.purpose.giveMonthly")}
+        </SmartLink>
+        <DayChoice chosen={draft.drawDay} onChoose={(day) => onChange(takeDay(day))} />
+      </Purpose>
+    );
+  if (live.length === 1) return null;
+  return (
+    <RadioOptions
+      legend={say("monthly.purpose.which")}
+      name="purpose"
+      options={live.map((mandate) => ({ value: mandate.shortReference, label: words(mandate) }))}
+      chosen={draft.replaces ?? ""}
+      onChoose={(replaces) => onChange(() => ({ replaces }))}
+    />
+  );
+}
+
+const Purpose = styled.div`
+  > * + * {
+    margin-top: var(--s5);
   }
 `;

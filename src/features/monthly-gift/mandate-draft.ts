@@ -1,17 +1,17 @@
-import { drawDays, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import { drawDays, isLiveMandate, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
+import { keptPage } from "#src/core/identity/kept-order.ts";
 import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
-import { liveMandates } from "./live-mandates.ts";
+import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { isRecord } from "#src/lib/is-record.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 
-export type Identity = {
-  token: string;
-  status: AutogiroStatus;
-};
+export type Identity = { token: string; status: AutogiroStatus };
 
 const emptyContact = { email: "", mobile: "" };
-export type Contact = typeof emptyContact;
+type Contact = typeof emptyContact;
 
 /** Written here, or the rules for accounts would come with the first step. */
 const emptyAccount: AccountDraft = { clearing: "", number: "" };
@@ -61,12 +61,8 @@ export const hasWritten = ({ contact, giver }: MandateDraft): boolean =>
   giver.isOther || Object.values(contact).some((each) => each !== "");
 
 export const takeDay = (drawDay: DrawDay) => () => ({ drawDay });
-export const changeContact =
-  (change: Partial<Contact>) =>
-  ({ contact }: MandateDraft) => ({ contact: { ...contact, ...change } });
-export const changeGiver =
-  (change: Partial<Giver>) =>
-  ({ giver }: MandateDraft) => ({ giver: { ...giver, ...change } });
+export const changeContact = changing<"contact", Contact>("contact");
+export const changeGiver = changing<"giver", Giver>("giver");
 
 export const forgetWritten = () => ({ contact: emptyContact, giver: noOtherGiver });
 
@@ -92,3 +88,23 @@ export const identify = (identity: Identity) => (before: MandateDraft) => {
   const isTheirs = live.some(({ shortReference }) => shortReference === before.replaces);
   return { identity, replaces: isTheirs ? before.replaces : (live[0]?.shortReference ?? null) };
 };
+
+export type KnownMandate = AutogiroStatus["mandates"][number];
+
+export const liveMandates = ({ mandates }: AutogiroStatus): KnownMandate[] =>
+  mandates.filter(({ state }) => isLiveMandate(state));
+
+/* The numbers are kept in the tab only while their holder signs in the app: a phone may unload the page meanwhile. */
+
+const unsigned = { account: { clearing: "", number: "" } satisfies AccountDraft, personalNumber: "" };
+
+export const signingOf = ({ account, giver: { personalNumber } }: MandateDraft): string =>
+  JSON.stringify({ account, personalNumber });
+
+export function keptSigning(draft: MandateDraft): MandateDraft | null {
+  const kept = parseJson(keptPage());
+  if (!isRecord(kept)) return null;
+  const account = sanitiseStored(kept.account, unsigned.account);
+  const { personalNumber } = sanitiseStored(kept, unsigned);
+  return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
+}

@@ -2,18 +2,19 @@ import React, { type ReactNode } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
-import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
-import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
+import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
+import { FieldMessage } from "#src/ui/field-message.tsx";
 import { AmountStep, type MonthlyProduct } from "./amount-step.tsx";
-import { ConsentIntro } from "./consent-intro.tsx";
-import { mandates, possibleStep, stepNamesOf } from "./mandate.ts";
 import { loadMandateSteps } from "./lazy-steps.ts";
 import { forgetWritten, takeDay } from "./mandate-draft.ts";
+import { mandates, possibleStep, stepNamesOf } from "./mandate.ts";
 import { PaperWay } from "./paper-way.tsx";
 
 type Props = {
@@ -24,11 +25,11 @@ type Props = {
 };
 
 const MandateSteps = React.lazy(loadMandateSteps);
-const later = fetchedLater(loadMandateSteps);
+const lazy = lazySteps(loadMandateSteps);
 
 export function MandateJourney({ kind, product, receiver, children }: Props) {
   const { say } = useTexts();
-  const journey = useOrderJourney(mandates[kind], product, later);
+  const journey = useOrderJourney(mandates[kind], product, lazy);
   const { draft, change, goTo } = journey;
   const step = possibleStep(journey.step, draft);
   const amount = amountOf(draft);
@@ -75,5 +76,28 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
         </>
       )}
     </OrderJourney>
+  );
+}
+
+type ConsentIntroProps = { receiver: Receiver; isFirst: boolean; onGoOn: () => void };
+
+function ConsentIntro({ receiver, isFirst, onGoOn }: ConsentIntroProps) {
+  const { say } = useTexts();
+  const next = useNextStep(loadMandateSteps, (_, stay) => {
+    stay();
+    onGoOn();
+  });
+  return (
+    <ChoiceForm
+      kind="direct_debit"
+      product={{ heading: say("monthly.autogiro.heading"), lead: say("monthly.autogiro.lead") }}
+      isFirst={isFirst}
+      noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone: displayPhone(receiver.phone) })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={next.fetchNext}
+    >
+      <p>{say("monthly.autogiro.needed")}</p>
+      {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
+    </ChoiceForm>
   );
 }

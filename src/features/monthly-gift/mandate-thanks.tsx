@@ -6,7 +6,7 @@ import { fetchMandate, isMandateNotFound } from "#src/calls/mandates.ts";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { ThanksPage } from "#src/core/order/thanks/thanks-page.tsx";
-import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
+import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { useAnswer } from "#src/core/use-answer.ts";
 import { formatAmount } from "#src/lib/amount.ts";
@@ -14,7 +14,7 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { useAccountWords } from "./agreed-list.tsx";
-import { TryAgain } from "./try-again.tsx";
+import { TryAgain } from "./step-parts.tsx";
 
 type Props = {
   kind: MandateJourneyKind;
@@ -46,11 +46,7 @@ export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Pr
               onAgain={askAgain}
             />
           )}
-          {state === "notFound" && (
-            <p className="lead">
-              <PhoneText phone={phone} text={(shown) => say("monthly.thanks.notFoundText", { phone: shown })} />
-            </p>
-          )}
+          {state === "notFound" && <PhoneLine className="lead" phone={phone} text="monthly.thanks.notFoundText" />}
         </div>
       </OrderLayout>
     );

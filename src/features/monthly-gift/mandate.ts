@@ -9,8 +9,7 @@ import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
-import { keptSigning } from "./kept-signing.ts";
-import { emptyDraft, hasWritten, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
+import { emptyDraft, hasWritten, isDrawDay, keepable, keptSigning, type MandateDraft } from "./mandate-draft.ts";
 
 export type MandateStep = "amount" | "identity" | "account" | "consent";
 

@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { paperFormHref } from "@hjarta-lunga/contract/calls/mandates.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** For who has no BankID: a form to print and sign by hand, or to have sent. */
@@ -10,9 +10,7 @@ export function PaperWay({ phone }: { phone: Phone }) {
   return (
     <Way>
       <h2>{say("monthly.paper.heading")}</h2>
-      <p>
-        <PhoneText phone={phone} text={(shown) => say("monthly.paper.text", { phone: shown })} />
-      </p>
+      <PhoneLine phone={phone} text="monthly.paper.text" />
       <a className="textlink" href={paperFormHref(language)} download>
         {say("monthly.paper.link")}
       </a>

@@ -16,9 +16,7 @@ import { useProjects } from "./use-projects.ts";
 import { useResults } from "./use-results.ts";
 import { YearChart } from "./year-chart.tsx";
 
-type Props = { snapshot: ResearchSnapshot; path: string };
-
-export function ResearchList({ snapshot, path }: Props) {
+export function ResearchList({ snapshot, path }: { snapshot: ResearchSnapshot; path: string }) {
   const { say, language } = useTexts();
   const { filter, change, toPage } = useFilter();
   const projects = useProjects(snapshot, language, searchOf(filter) !== "");

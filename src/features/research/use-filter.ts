@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { urlWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
-import { writeUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
 /** Read after hydration, since the HTML is the same for every query string, and written when typing stops. */
@@ -56,4 +55,11 @@ export function useFilter() {
       set(next);
     },
   };
+}
+
+/* Gatsby's navigate would scroll, count a page view and fetch the page's data for each letter. */
+function writeUrl(filter: ProjectFilter, how: "replaceState" | "pushState"): void {
+  const search = searchOf(filter);
+  if (window.location.search === search) return;
+  history[how]({ ...history.state }, "", window.location.pathname + search);
 }

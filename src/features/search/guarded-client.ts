@@ -1,7 +1,6 @@
 import type { SearchClient } from "instantsearch.js";
 import { suggestionsIndex, suggestionsShown } from "@hjarta-lunga/contract/search.ts";
-import { hasWords } from "./has-words.ts";
-import { languagesAttribute } from "./suggested-words.ts";
+import { hasWords, languagesAttribute } from "./suggested-words.ts";
 
 export const pageBelowZero = "Page requested below 0.";
 

@@ -1,20 +1,18 @@
 import React from "react";
-import { Highlight, Snippet } from "react-instantsearch";
 import type { Hit } from "instantsearch.js";
+import { Highlight, Snippet } from "react-instantsearch";
 import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { isGoal } from "./goals.ts";
 
 type Found = Hit<SearchRecord>;
-type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
-
 /** An index may hold anything: only a record with a path on this site and a title is shown. */
 export const isShowable = ({ path, title }: Partial<SearchRecord>): boolean =>
   typeof path === "string" && /^\/(?!\/)/.test(path) && typeof title === "string" && title !== "";
 
-export function HitList({ hits, onOpen }: Props) {
+export function HitList({ hits, onOpen }: { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void }) {
   const { say } = useTexts();
   return (
     <List>
@@ -111,3 +109,20 @@ const List = styled.ol`
     font-weight: inherit;
   }
 `;
+
+const goals: ReadonlySet<string> = new Set(
+  [
+    routes.gift,
+    routes.monthlyGift,
+    routes.memorialGift,
+    routes.companyGift,
+    routes.membership,
+    routes.directDebit,
+    routes.articles,
+    routes.giftCertificate,
+    routes.greetingCard,
+    routes.memorialCandle,
+  ].map(({ pattern }) => pattern),
+);
+
+const isGoal = (path: string): boolean => goals.has(path);

@@ -1,8 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import { CallUs } from "./call-us.tsx";
-import { hasWords } from "./has-words.ts";
+import { hasWords } from "./suggested-words.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -42,3 +41,14 @@ const Box = styled.div`
     margin-top: var(--s2);
   }
 `;
+
+export function CallUs({ words, phone }: { words: string; phone: SearchPageProps["phone"] }) {
+  const [before, after] = words.split("{phone}");
+  return (
+    <>
+      {before}
+      <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+      {after}
+    </>
+  );
+}

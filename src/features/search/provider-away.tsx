@@ -1,10 +1,11 @@
-import React from "react";
+import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import type { FallbackPage } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
-import { CallUs } from "./call-us.tsx";
+import { CallUs } from "./no-hits.tsx";
+import { fallbackPages, pagesByTitle } from "./fallback-pages.ts";
 import type { SearchPageProps } from "./search-page.tsx";
-import { useTitles } from "./use-titles.ts";
 
 type Props = Pick<SearchPageProps, "phone"> & {
   query: string;
@@ -47,3 +48,19 @@ const Box = styled.div`
     margin-top: var(--s4);
   }
 `;
+
+/** Pages whose titles fit, found without the provider. `null` while their list is on its way. */
+function useTitles(query: string): FallbackPage[] | "unreachable" | null {
+  const [pages, setPages] = useState<FallbackPage[] | "unreachable" | null>(null);
+  useEffect(() => {
+    let calledOff = false;
+    fallbackPages().then(
+      (list) => !calledOff && setPages(list),
+      () => !calledOff && setPages("unreachable"),
+    );
+    return () => {
+      calledOff = true;
+    };
+  }, []);
+  return Array.isArray(pages) ? pagesByTitle(pages, query) : pages;
+}

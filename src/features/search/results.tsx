@@ -10,9 +10,8 @@ import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
 import { ProviderAway } from "./provider-away.tsx";
-import { screenOf } from "./search-screen.ts";
+import { screenOf, useSlow } from "./search-screen.ts";
 import type { SearchPageProps } from "./search-page.tsx";
-import { useSlow } from "./use-slow.ts";
 
 type Props = SearchPageProps & {
   /** What the visitor has written. After a failed request the library goes back to the query before it. */

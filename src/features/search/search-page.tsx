@@ -15,10 +15,7 @@ const loadAnswer = () => import("./answer.tsx");
 const Answer = lazy(loadAnswer);
 const prepare = () => void loadAnswer().catch(() => undefined);
 
-export type SearchPageProps = {
-  ways: ContentLink[];
-  phone: { shown: string; dialled: string };
-};
+export type SearchPageProps = { ways: ContentLink[]; phone: { shown: string; dialled: string } };
 
 const never = () => () => undefined;
 const queryInUrl = () => new URLSearchParams(window.location.search).get(queryKeys.query) ?? "";

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { slowAfterMs } from "@hjarta-lunga/contract/search.ts";
 import { pageBelowZero } from "./guarded-client.ts";
 
 /** What a search shows. `slow` and `away`: pages by their titles, found without the provider. */
@@ -19,4 +21,18 @@ export function screenOf({ submitted, results, hits, error, isSlow }: Search): S
   if (results.__isArtificial === true || results.query.trim() === "") return "waiting";
   if (results.nbHits === 0) return "none";
   return hits === 0 ? "noSuchPage" : "hits";
+}
+
+export function useSlow(status: string): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  const isSilent = status === "loading" || status === "stalled";
+  useEffect(() => {
+    if (!isSilent) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isSilent]);
+  return isSlow;
 }

@@ -1,11 +1,7 @@
 import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/search.ts";
 
 type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
-type Options = {
-  index: string;
-  language: SearchRecord["language"];
-  known: string[];
-};
+type Options = { index: string; language: SearchRecord["language"]; known: string[] };
 
 export const languagesAttribute = (index: string) => `${index}.facets.exact_matches.language`;
 
@@ -25,3 +21,6 @@ function languagesOf(record: Suggested, index: string): unknown[] | undefined {
   const languages = (record[index] as Facets | undefined)?.facets?.exact_matches?.language;
   return Array.isArray(languages) ? languages.map(({ value }) => value) : undefined;
 }
+
+/** Whether there is anything to search for. Providers take punctuation alone for an empty query: every page. */
+export const hasWords = (query: unknown): boolean => typeof query === "string" && /[\p{L}\p{N}]/u.test(query);

@@ -8,10 +8,9 @@ import {
 } from "@hjarta-lunga/contract/search.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
-import { hasWords } from "./has-words.ts";
+import { hasWords, languagesAttribute, suggestedWords } from "./suggested-words.ts";
 import { isShowable } from "./hit-list.tsx";
 import { pagesByTitle, fallbackPages } from "./fallback-pages.ts";
-import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
 
 export type Suggestion = { kind: "query" | "page"; label: string; href: string; language?: "sv" | "en" };
 

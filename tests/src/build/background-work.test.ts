@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allDone, inBackground } from "#src/build/background-work.ts";
+import { allDone, inBackground } from "#src/build/after-build.ts";
 
 test("the end of a build waits for what was begun on the way, and the next build for its own alone", async () => {
   const steps: string[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { forgetScroll } from "#src/core/order/steps/forget-scroll.ts";
+import { forgetScroll } from "#src/core/order/steps/use-seen-from-top.ts";
 import { followWaysBack } from "#src/shell/scroll-again.ts";
 
 let scrollTo: MockInstance;

@@ -1,7 +1,7 @@
 import React from "react";
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { StayInPlace } from "#src/ui/stay-in-place.tsx";
+import { StayInPlace } from "#src/ui/error-summary.tsx";
 
 /** Each line of words above the button is 100 px high. */
 const Form = ({ lines, when }: { lines: number; when: number }) => (

@@ -1,8 +1,7 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { fieldId } from "#src/core/form/field-words.ts";
-import type { FormState } from "#src/core/form/form-field.tsx";
+import { fieldId, type FormState } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";

@@ -1,10 +1,7 @@
 import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 import { outsideLimits, type AmountLimits } from "@hjarta-lunga/contract/money.ts";
 
-export type ChosenAmount = {
-  preset: number | null;
-  own: string;
-};
+export type ChosenAmount = { preset: number | null; own: string };
 
 export type AmountFault = "missing" | "notANumber" | "tooSmall" | "tooLarge";
 /** The API knows limits that editors have set after the page was built. */

@@ -5,11 +5,7 @@ import { isRecord } from "#src/lib/is-record.ts";
 import { sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
-export type Sent = {
-  key: string;
-  print: string;
-  replaces: string | null;
-};
+export type Sent = { key: string; print: string; replaces: string | null };
 
 export type OrderDraft = {
   method: PaymentMethod;
@@ -19,6 +15,13 @@ export type OrderDraft = {
 };
 
 export const emptyOrderDraft: OrderDraft = { method: "swishDirect", sent: null, order: null };
+
+/** How a visitor changes one part of a draft. */
+export const changing =
+  <Name extends string, Part extends object>(name: Name) =>
+  (change: Partial<Part>) =>
+  (draft: Readonly<Record<Name, Part>>) =>
+    ({ [name]: { ...draft[name], ...change } }) as Record<Name, Part>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

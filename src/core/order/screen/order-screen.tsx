@@ -1,17 +1,17 @@
-import React, { type ReactNode } from "react";
+import React from "react";
 import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
 import { isWaiting } from "#src/core/payment/payment-screen.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
 import { OrderLayout } from "../steps/order-layout.tsx";
-import { OrderNotFound } from "./order-not-found.tsx";
-import { OrderReplaced } from "./order-replaced.tsx";
+import { OrderNotFound, OrderReplaced } from "./order-gone.tsx";
 import { OrderSide } from "../side/order-side.tsx";
 import type { StepNames } from "../steps/order-steps.tsx";
 import { OtherSum } from "./other-sum.tsx";
 import { PayForm } from "./pay-form.tsx";
 import type { Receiver } from "../receiver.ts";
+import { ThanksScreen, type Thanks } from "../thanks/thanks-screen.tsx";
 import { useOrderScreen } from "./use-order-screen.ts";
 import { WaitingPicture } from "./waiting-picture.tsx";
 
@@ -25,7 +25,7 @@ export type OrderScreenProps = {
   name?: string | undefined;
   mobile: string;
   receiver: Receiver;
-  thanks: (answer: PaymentAnswer, otherSum: ReactNode) => ReactNode;
+  thanks: (answer: PaymentAnswer) => Thanks;
   onChange: () => void;
   onPaid: () => void;
   onReplaced: () => void;
@@ -35,9 +35,7 @@ export type OrderScreenProps = {
 export type OrderStepProps<Draft> = Pick<
   OrderScreenProps,
   "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"
-> & {
-  draft: Draft;
-};
+> & { draft: Draft };
 
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
@@ -48,7 +46,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;
 
   if (state.notFound) return <OrderNotFound kind={kind} receiver={receiver} />;
-  if (answer !== null && screen === "paid") return props.thanks(answer, otherSum);
+  if (answer !== null && screen === "paid")
+    return <ThanksScreen {...{ kind, answer, receiver, otherSum }} {...props.thanks(answer)} />;
   if (answer !== null && screen === "replaced")
     return <OrderReplaced kind={kind} answer={answer} own={draft.order} receiver={receiver} />;
   return (

@@ -4,9 +4,9 @@ import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { addToEntry } from "#src/lib/add-to-entry.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { chosenIn, markChosen } from "../amount/last-chosen.ts";
 import { orderText } from "../order-text.ts";
 
 type Props = {
@@ -48,4 +48,13 @@ export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, 
       )}
     </p>
   );
+}
+
+/* The draft of an order that is paid is forgotten: the entry of the history keeps the sum that was chosen last, for a reload. */
+
+const markChosen = (order: string, amount: number): void => addToEntry({ lastChosen: { order, amount } });
+
+function chosenIn(state: unknown, of: string): number | undefined {
+  const chosen = (state as { lastChosen?: { order?: unknown; amount?: unknown } | null } | null)?.lastChosen;
+  return chosen?.order === of && typeof chosen.amount === "number" ? chosen.amount : undefined;
 }

@@ -5,9 +5,7 @@ import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-state
 import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
-import { useCardPage } from "#src/core/payment/use-card-page.ts";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
-import { useLate } from "#src/core/use-late.ts";
 
 type Options = {
   kind: OrderKind;
@@ -114,3 +112,40 @@ export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: kn
   };
 }
 export type OrderScreenState = ReturnType<typeof useOrderScreen>;
+
+const cardPagePatienceMs = 8_000;
+
+/** The way to the provider's page. A browser may try for a minute: whoever is still here after eight seconds is told. */
+function useCardPage() {
+  const [tries, setTries] = useState(0);
+  const leave = () => setTries((before) => before + 1);
+
+  // Back by the browser's own way, the page is as it was left.
+  useEffect(() => {
+    const cameBack = () => setTries(0);
+    window.addEventListener("pageshow", cameBack);
+    return () => window.removeEventListener("pageshow", cameBack);
+  }, []);
+
+  return {
+    isAway: useLate(tries, cardPagePatienceMs),
+    leave,
+    open: (cardPage: string) => {
+      leave();
+      window.location.assign(cardPage);
+    },
+  };
+}
+
+function useLate(underWay: unknown, afterMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => setIsLate(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [underWay, afterMs]);
+  return isLate;
+}

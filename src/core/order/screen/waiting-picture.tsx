@@ -1,13 +1,17 @@
 import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Device } from "#src/core/device.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
-import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
-import { SwishCode } from "#src/core/payment/swish-code.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { from } from "#src/ui/media.ts";
+import { QrCode } from "#src/ui/qr-code.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { OrderGround } from "../side/order-ground.tsx";
 import { SideField } from "../side/order-side.tsx";
@@ -63,5 +67,72 @@ export function WaitingPicture(props: Props) {
       </p>
       <OrderGround kind={kind} />
     </PictureLayout>
+  );
+}
+
+function SwishCode({ qr }: { qr: string | null }) {
+  const { say } = useTexts();
+  return <Code svg={qr} alt={say("payment.swishCode.alt")} missing={<p>{say("payment.swishCode.missing")}</p>} />;
+}
+
+const Code = styled(QrCode)`
+  width: clamp(10.5rem, calc(100svh - 36rem), 18rem);
+
+  p {
+    line-height: 1.4;
+    text-align: center;
+  }
+  ${from("L")} {
+    width: clamp(11rem, calc(100svh - var(--top) - 17.5rem), 24rem);
+  }
+`;
+
+const others: Record<WaitingScreen, readonly PaymentMethod[]> = {
+  contacting: [],
+  swishCode: ["swishNumber", "card"],
+  swishApp: ["swishNumber", "card"],
+  swishNumber: ["swishDirect", "card"],
+  card: ["swishDirect"],
+  timeIsOut: [],
+};
+
+const elsewhere: Partial<Record<WaitingScreen, { device: Device; words: TextKey }>> = {
+  swishCode: { device: "phone", words: "payment.instead.app" },
+  swishApp: { device: "computer", words: "payment.instead.code" },
+};
+
+type PaymentWaysProps = {
+  screen: WaitingScreen;
+  isBusy: boolean;
+  onChangeTo: (method: PaymentMethod) => void;
+  onDevice: (device: Device) => void;
+  onCancel: () => void;
+};
+
+function PaymentWays({ screen, isBusy, onChangeTo, onDevice, onCancel }: PaymentWaysProps) {
+  const { say } = useTexts();
+  const other = elsewhere[screen];
+  return (
+    <div className="ways">
+      {others[screen].map((method) => (
+        <button
+          key={method}
+          className="plain"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => onChangeTo(method)}
+        >
+          {say(`payment.instead.${method}`)}
+        </button>
+      ))}
+      {other && (
+        <button className="plain" type="button" onClick={() => onDevice(other.device)}>
+          {say(other.words)}
+        </button>
+      )}
+      <button className="plain" type="button" aria-disabled={isBusy || undefined} onClick={onCancel}>
+        {say(isBusy ? "payment.cancelling" : "payment.cancel")}
+      </button>
+    </div>
   );
 }

@@ -2,12 +2,11 @@ import React from "react";
 import { styled } from "styled-components";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
-import { useOrderTone } from "./order-tone.tsx";
+import bird from "../../../../artwork/fagel.svg";
 import lake from "../../../../artwork/skymning.svg";
+import { useOrderTone } from "./order-tone.tsx";
 
-type Props = { kind: JourneyKind; isWide?: boolean };
-
-export function OrderGround({ kind, isWide = false }: Props) {
+export function OrderGround({ kind, isWide = false }: { kind: JourneyKind; isWide?: boolean }) {
   const tone = useOrderTone(kind);
   if (tone === "bright") return <Meadow isWide={isWide} />;
   return (
@@ -26,3 +25,9 @@ const Lake = styled.div`
     object-position: 78% 78%;
   }
 `;
+
+export function OrderBird({ kind }: { kind: JourneyKind }) {
+  const tone = useOrderTone(kind);
+  if (tone === "quiet") return null;
+  return <img className="bird" src={bird} width="300" height="240" alt="" />;
+}

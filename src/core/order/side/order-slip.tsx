@@ -4,7 +4,7 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
-import { OrderBird } from "./order-bird.tsx";
+import { OrderBird } from "./order-ground.tsx";
 import { orderText } from "../order-text.ts";
 
 type Props = {

@@ -21,12 +21,7 @@ export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded
       () => setLoading("failed"),
     );
   }
-  return {
-    isUnderWay: loading === "under way",
-    hasFailed: loading === "failed",
-    fetchNext,
-    forget,
-  };
+  return { isUnderWay: loading === "under way", hasFailed: loading === "failed", fetchNext, forget };
 }
 
 export type ChoiceStepProps<Draft, Problem> = {

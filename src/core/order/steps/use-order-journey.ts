@@ -1,21 +1,20 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { navigate } from "gatsby";
-import { resumedMark } from "#src/lib/before-hydration.ts";
+import { pressedBeforeHydration, resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../../tracking/track-form.ts";
 import { goesOnFrom } from "../draft/begun-elsewhere.ts";
-import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
 import type { Journey } from "./define-journey.ts";
-import { useSeenFromTop } from "./use-seen-from-top.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from "./step-history.ts";
+import { forgetScroll, useSeenFromTop } from "./use-seen-from-top.ts";
 
 export function useOrderJourney<Offer, Step extends string, Draft extends OrderDraft, Fault extends string>(
   journey: Journey<Offer, Step, Draft, Fault>,
   offer: Offer,
-  later: readonly (() => Promise<unknown>)[],
+  lazy: readonly (() => Promise<unknown>)[],
 ) {
   const { kind } = journey;
   const machine = useMemo(() => journey.machineFor(offer), [journey, offer]);
@@ -60,10 +59,10 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     arrive();
   }, []);
 
-  const fetchLater = useEffectEvent(() => {
-    void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
+  const fetchLazy = useEffectEvent(() => {
+    void Promise.all(lazy.map((fetch) => fetch())).catch(() => undefined);
   });
-  useEffect(() => onFirstInteraction(() => fetchLater()), []);
+  useEffect(() => onFirstInteraction(() => fetchLazy()), []);
 
   const follow = useEffectEvent((state: unknown) => {
     if (isOfOtherKind(kind, state)) return;
@@ -134,4 +133,12 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
       onReplaced: () => move({ move: "replaced" }),
     },
   };
+}
+
+type Fetch = () => Promise<unknown>;
+
+/** Fetched on the first interaction. Whoever pressed before hydration waits for the next step already. */
+export function lazySteps(next: Fetch, ...others: readonly Fetch[]): readonly Fetch[] {
+  if (pressedBeforeHydration() !== null) next().catch(() => undefined);
+  return [next, ...others];
 }

@@ -2,8 +2,7 @@ import React, { type ReactNode } from "react";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { OrderBird } from "../side/order-bird.tsx";
-import { OrderGround } from "../side/order-ground.tsx";
+import { OrderBird, OrderGround } from "../side/order-ground.tsx";
 import { ThanksLayout } from "./thanks-layout.tsx";
 
 type Fact = { term: string; value: string; isNumber?: true };

@@ -11,19 +11,17 @@ import { orderText } from "../order-text.ts";
 import type { Receiver } from "../receiver.ts";
 import { ThanksPage } from "./thanks-page.tsx";
 
-type Props = {
-  kind: OrderKind;
-  answer: PaymentAnswer;
+/** What a journey has to say when its order is paid. */
+export type Thanks = {
   product: { heading: string; thanks: string };
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
   from?: string;
-  receiver: Receiver;
-  otherSum: ReactNode;
   downloads?: ReactNode;
   next: readonly ReactNode[];
   actions: ReactNode;
 };
+type Props = Thanks & { kind: OrderKind; answer: PaymentAnswer; receiver: Receiver; otherSum: ReactNode };
 
 /** Of a refused one nothing happens next: it stands beside the download. */
 const receiptWords: Record<ReceiptState, TextKey | null> = {

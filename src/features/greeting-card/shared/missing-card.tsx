@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import envelope from "../../../../artwork/tack-2.svg";
 import { GreetingSheet } from "./greeting-sheet.tsx";
@@ -14,9 +14,7 @@ export function MissingCard({ phone, footer }: { phone: Phone; footer: ReactNode
     <GreetingStage isQuiet={false} field="air" footer={footer}>
       <GreetingSheet design={{ isQuiet: false, picture }}>
         <SaidInCard heading={say("greetingCard.unknown")}>
-          <p>
-            <PhoneText phone={phone} text={(shown) => say("greetingCard.unknown.text", { phone: shown })} />
-          </p>
+          <PhoneLine phone={phone} text="greetingCard.unknown.text" />
         </SaidInCard>
       </GreetingSheet>
     </GreetingStage>

@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import type { SaidProps } from "#src/core/card/shared-card-page.tsx";
-import { useSaidHeading } from "#src/core/card/use-said-heading.ts";
+import { useSaidHeading } from "#src/core/card/shared-card-frame.tsx";
 
 export function SaidInCard({
   isQuiet = false,

@@ -7,7 +7,7 @@ import type { CardDesign } from "#src/lib/shown-content.ts";
 import { GreetingSheet } from "./greeting-sheet.tsx";
 import { GreetingStage } from "./greeting-stage.tsx";
 import { GreetingWords } from "./greeting-words.tsx";
-import { askLater, loadSharedGreeting } from "./later-calls.ts";
+import { askLazily, loadSharedGreeting } from "./lazy-calls.ts";
 import { SaidInCard, SaidInQuietCard } from "./said-in-card.tsx";
 
 /** What one can do with a card comes after the card itself: its forms are no part of the first script. */
@@ -23,7 +23,7 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
       {...{ reference, phone }}
       namespace="greetingCard"
       title={isQuiet ? "greetingCard.quietTitle" : "greetingCard.title"}
-      ask={askLater(design.code)}
+      ask={askLazily(design.code)}
       failure="download_digital_greeting_card_failed"
       frame={({ isAsking, below, children }) => (
         <GreetingStage {...{ isQuiet, field, footer, below }}>

@@ -1,16 +1,16 @@
 import React from "react";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { GreetingCardAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
 import { CardDownloads } from "#src/core/card/card-downloads.tsx";
 import { ReportCard } from "#src/core/card/report-card.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { CardDesign } from "#src/lib/shown-content.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 import { ThankSender } from "./thank-sender.tsx";
-
-export { askGreetingCard } from "./ask-greeting-card.ts";
 
 type Props = {
   reference: string;
@@ -53,4 +53,13 @@ export function SharedGreeting({ reference, design: { code, isQuiet, isOffered }
       />
     </>
   );
+}
+
+/** The design is part of a card's link: under another's there is no such card. */
+export async function askGreetingCard(reference: string, code: CampaignCode): Promise<CardAnswer<GreetingCardAnswer>> {
+  const found = await askForCard(async () => {
+    const { fetchGreetingCard } = await loadCardCalls();
+    return fetchGreetingCard(reference);
+  }, "download_digital_greeting_card_failed");
+  return found.state === "shown" && found.answer.campaignCode !== code ? { state: "unknown" } : found;
 }

@@ -1,14 +1,13 @@
 import React, { useState, type SyntheticEvent } from "react";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { PhoneAlert } from "#src/core/card/phone-alert.tsx";
 import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import { useVisitorCall } from "#src/core/card/use-visitor-call.ts";
 import { useKeptWords } from "#src/core/form/use-kept-words.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { loadCardCalls } from "./later-calls.ts";
+import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = {
   reference: string;

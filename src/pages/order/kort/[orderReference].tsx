@@ -1,9 +1,9 @@
 import React from "react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import { GreetingOrderPage } from "#src/features/greeting-card/greeting-order-page.tsx";
 import { OrderPage } from "#src/templates/order-page.tsx";
-import { SecretPageHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
+import { secretHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
 
 type Data = SecretPageData & { allOrderedDesign: { nodes: Design[] } };
 
@@ -15,13 +15,11 @@ export default function GreetingCardOrderPage(page: PageProps<Data>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <SecretPageHead data={data} title="greetingOrder.title" />;
+export const Head = secretHead("greetingOrder.title");
 
 export const query = graphql`
   query GreetingCardOrderPage {
-    siteConfiguration {
-      organisation
-    }
+    ...SecretPageParts
     allOrderedDesign(sort: { place: ASC }) {
       nodes {
         code

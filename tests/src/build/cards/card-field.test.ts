@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fieldFor } from "#src/build/cards/card-field.ts";
-import { greetingDesigns } from "#src/build/cards/card-designs.ts";
+import { fieldFor, greetingDesigns } from "#src/build/cards/card-designs.ts";
 
 /** Paper of the same colour, as tokens.css names the fields. */
 const own: Record<string, string> = {

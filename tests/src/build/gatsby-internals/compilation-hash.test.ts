@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compilationHash } from "#src/build/gatsby-internals/compilation-hash.ts";
+import { compilationHash } from "#src/build/gatsby-internals/webpack-config.ts";
 
 /** As webpack calls it, with what it has made. */
 const nameOf = (hashOfWebpack: string, ...chunks: string[][]) => {

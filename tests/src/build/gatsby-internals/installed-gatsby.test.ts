@@ -6,16 +6,16 @@ import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { chunkLoading } from "#src/build/gatsby-internals/chunk-loading.ts";
 import { chunkNames, nameByNumber } from "#src/build/gatsby-internals/chunk-names.ts";
-import { compilationHash } from "#src/build/gatsby-internals/compilation-hash.ts";
-import { deferredScripts } from "#src/build/gatsby-internals/deferred-scripts.ts";
 import {
   browserAliases,
+  compilationHash,
   countChunks,
   isSecondCompiler,
   minifyTwice,
   splitSharedByUser,
   type Config,
 } from "#src/build/gatsby-internals/webpack-config.ts";
+import { deferredScripts } from "#src/build/gatsby-internals/deferred-scripts.ts";
 
 /*
  * What src/build/gatsby-internals leans on, looked up in the Gatsby and the webpack that are installed. When an upgrade

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemaps, type FoundPage } from "#src/build/reading/sitemap.ts";
+import { sitemaps, type FoundPage } from "#src/build/write-found-pages.ts";
 
 const siteUrl = "https://hjarta.example";
 const all = (xml: string | undefined, pattern: RegExp) => [...(xml ?? "").matchAll(pattern)].map(([, found]) => found);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageText } from "#src/build/search/page-text.ts";
+import { pageText } from "#src/build/search/search-records.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
 const action = { label: "Ge en gåva", href: "/ge-en-gava/" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createTrails } from "#src/build/reading/trails.ts";
-import { createPictureChooser } from "#src/build/share/choose-picture.ts";
+import { createPictureChooser } from "#src/build/page-context.ts";
 import { publishedPage } from "../published.ts";
 
 const hero = (artwork: string | undefined, heading = "Rubrik"): Block => ({

@@ -6,7 +6,7 @@ import { writtenAccount } from "@hjarta-lunga/contract/schemas/accounts.ts";
 import { accountWords, emptyAccount } from "#src/core/account/account-draft.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { problemsIn } from "#src/core/form/form-problems.ts";
-import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
+import { useFieldProblems } from "#src/core/form/form-errors.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { account as words } from "@hjarta-lunga/contract/seed/texts/account.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkdown } from "#src/core/identity/read-markdown.ts";
+import { readMarkdown } from "#src/core/identity/signed-text.tsx";
 
 const text = (words: string) => [{ words, isStrong: false }];
 

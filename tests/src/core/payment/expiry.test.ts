@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryOf } from "#src/core/payment/expiry.ts";
+import { expiryOf } from "#src/core/payment/payment-watch.ts";
 
 test.each([
   ["nothing runs", null, 5_000, null],

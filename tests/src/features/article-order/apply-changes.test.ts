@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { basketOf, faultOfBasket } from "#src/features/article-order/basket.ts";
-import { applyChanges } from "#src/features/article-order/apply-changes.ts";
+import { applyChanges, basketOf, faultOfBasket } from "#src/features/article-order/articles.ts";
 import { draftOf, offer } from "./given-articles.ts";
 
 const afterAnswer = (wanted: Record<string, number>, fields: Record<string, string>) => {

@@ -3,7 +3,7 @@ import React from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { pushPurchase } from "#src/core/tag-manager/data-layer.ts";
-import { emptyDraft } from "#src/features/article-order/article-draft.ts";
+import { emptyDraft } from "#src/features/article-order/articles.ts";
 import ArticleOrder from "#src/features/article-order/article-order.tsx";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";

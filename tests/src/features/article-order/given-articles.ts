@@ -1,5 +1,5 @@
 import type { ShownArticle } from "#src/lib/shown-content.ts";
-import { emptyDraft, type ArticleDraft } from "#src/features/article-order/article-draft.ts";
+import { emptyDraft, type ArticleDraft } from "#src/features/article-order/articles.ts";
 
 const article = (articleNumber: string, name: string, price: number, weight: number): ShownArticle => ({
   ...{ articleNumber, name, price, weight, description: "", most: 10, needsStock: price > 0, picture: null },

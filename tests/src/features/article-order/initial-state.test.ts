@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import type { ArticleDraft } from "#src/features/article-order/article-draft.ts";
-import { articleOrder } from "#src/features/article-order/articles.ts";
+import { articleOrder, type ArticleDraft } from "#src/features/article-order/articles.ts";
 import { draftOf, offer } from "./given-articles.ts";
 
 beforeEach(() => sessionStorage.clear());

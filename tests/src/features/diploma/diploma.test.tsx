@@ -4,7 +4,7 @@ import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { DiplomaPage } from "#src/features/diploma/diploma-page.tsx";
-import { loadWhileWriting } from "#src/features/diploma/later-calls.ts";
+import { loadWhileWriting } from "#src/features/diploma/make-diploma.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";

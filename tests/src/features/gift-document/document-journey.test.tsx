@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
-import { loadDonorStep, loadWhileWriting } from "#src/features/gift-document/later-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "#src/features/gift-document/lazy-steps.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { SeededWords } from "../../seeded-words.tsx";
 import { receiver } from "../given-receiver.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { loadWhileWriting } from "#src/features/gift-document/later-steps.ts";
+import { loadWhileWriting } from "#src/features/gift-document/lazy-steps.ts";
 import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";

@@ -8,7 +8,7 @@ import { reportFailure } from "#src/core/errors/failure.ts";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
-import { loadLater } from "#src/features/greeting-card/later-steps.ts";
+import { loadGreetingSteps } from "#src/features/greeting-card/lazy-steps.ts";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { receiver } from "../given-receiver.ts";
 import { designs, product, texts } from "./given-greeting.ts";
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(loadLater);
+beforeAll(loadGreetingSteps);
 
 const adds = () => api.bodies("Add");
 const onWall = () => screen.getAllByRole("link").map((link) => new URL(link.getAttribute("href") ?? "", location.href));

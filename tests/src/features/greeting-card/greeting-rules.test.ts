@@ -5,8 +5,12 @@ import {
   type GreetingDraft,
   type SendingDraft,
 } from "#src/features/greeting-card/greeting.ts";
-import { problemsOfSending, problemsOfWords, toWhole } from "#src/features/greeting-card/greeting-rules.ts";
-import { refusedEarlier } from "#src/features/greeting-card/greeting-shape.ts";
+import {
+  problemsOfSending,
+  problemsOfWords,
+  refusedEarlier,
+  toWhole,
+} from "#src/features/greeting-card/greeting-rules.ts";
 import { product } from "./given-greeting.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-30T23:30:00Z"), toFake: ["Date"] }));

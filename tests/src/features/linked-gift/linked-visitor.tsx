@@ -2,7 +2,7 @@ import React, { type ReactNode } from "react";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ApiError } from "#src/calls/api-error.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/by-link.tsx";
 import { extra } from "@hjarta-lunga/contract/seed/texts/extra.ts";
 import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
 import { increase } from "@hjarta-lunga/contract/seed/texts/increase.ts";

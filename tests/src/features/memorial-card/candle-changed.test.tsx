@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadCandleOrder } from "#src/features/memorial-card/candle-later.ts";
+import { loadCandleOrder } from "#src/features/memorial-card/lazy-steps.ts";
 import { api, freshBeforeEach } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import {

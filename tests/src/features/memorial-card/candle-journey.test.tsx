@@ -3,7 +3,7 @@ import { navigate } from "gatsby";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { takeSenderToken } from "#src/core/card/sender-token.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { loadCandleOrder } from "#src/features/memorial-card/candle-later.ts";
+import { loadCandleOrder } from "#src/features/memorial-card/lazy-steps.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import {

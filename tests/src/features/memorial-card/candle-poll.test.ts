@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { counterPollMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { pollCandles } from "#src/features/memorial-card/candle-poll.ts";
+import { pollCandles } from "#src/features/memorial-card/candle-count.tsx";
 
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
 

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { problemsIn } from "#src/core/form/form-problems.ts";
-import type { CandleDraft, CardDraft } from "#src/features/memorial-card/candle.ts";
+import {
+  cardFields,
+  sendingFields,
+  toShown,
+  type CandleDraft,
+  type CardDraft,
+} from "#src/features/memorial-card/candle.ts";
 import {
   problemsOfCard,
   refusedCard,
@@ -8,7 +14,6 @@ import {
   toSending,
   toWholeCard,
 } from "#src/features/memorial-card/candle-rules.ts";
-import { cardFields, sendingFields, toShown } from "#src/features/memorial-card/candle-shape.ts";
 import { product, written } from "./given-candle.ts";
 
 test.each<[string, Partial<CardDraft>, object]>([

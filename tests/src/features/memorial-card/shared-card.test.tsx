@@ -8,8 +8,7 @@ import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { SharedCardPage } from "#src/features/memorial-card/shared-card-page.tsx";
-import { SpecimenPage } from "#src/features/memorial-card/specimen-page.tsx";
+import { SharedCardPage, SpecimenPage } from "#src/features/memorial-card/shared-card-page.tsx";
 import { answer, cardTexts, phone, reference } from "./card-words.ts";
 
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { fetchMemorialCard } from "#src/calls/memorial-cards.ts";
-import { useNames } from "#src/features/memorial-card/use-names.ts";
+import { useNames } from "#src/features/memorial-card/shared-card.tsx";
 import { answer, reference } from "./card-words.ts";
 
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));

@@ -6,10 +6,8 @@ import { reportFailure } from "#src/core/errors/failure.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { emptyDraft, type SheetDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { memorialWords } from "#src/features/memorial-gift/memorial-words.ts";
-import { ParlorSearch } from "#src/features/memorial-gift/parlor-search.tsx";
-import { PersonSearch } from "#src/features/memorial-gift/person-search.tsx";
-import { Remembered } from "#src/features/memorial-gift/remembered.tsx";
-import type { SheetForm } from "#src/features/memorial-gift/use-sheet-form.ts";
+import { ParlorSearch } from "#src/features/memorial-gift/delivery-fields.tsx";
+import { PersonSearch, Remembered } from "#src/features/memorial-gift/remembered.tsx";
 import { Words } from "../../words.tsx";
 import { asked, parlor, person } from "./lookup-answers.ts";
 
@@ -20,7 +18,7 @@ const picked = vi.fn();
 const leftField = vi.fn();
 const problems: Record<string, "required"> = {};
 const form: FormState = { words: {}, problemOf: (field) => problems[field], leftField };
-const sheetForm = { ...form, words: memorialWords } as unknown as SheetForm;
+const sheetForm: FormState = { ...form, words: memorialWords };
 
 function Journey({ of: Search = PersonSearch }: { of?: typeof PersonSearch | typeof ParlorSearch }) {
   const [name, setName] = useState("");

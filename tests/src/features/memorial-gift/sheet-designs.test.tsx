@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { SheetDesigns } from "#src/features/memorial-gift/sheet-designs.tsx";
+import { SheetDesigns } from "#src/features/memorial-gift/sheet-words.tsx";
 import { memorialPreview } from "@hjarta-lunga/contract/seed/texts/memorial-preview.ts";
 
 const texts = Object.fromEntries(Object.entries(memorialPreview).map(([key, { sv }]) => [key, sv]));
