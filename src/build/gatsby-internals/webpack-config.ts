@@ -34,6 +34,9 @@ export const browserAliases = {
   // Logs to the console before the first paint; ours is in src/shell/offline.
   [path.resolve(".cache/register-service-worker.js")]: false,
   [path.resolve("node_modules/stylis/src/Prefixer.js")]: here("no-prefixes.ts"),
+  [path.resolve("node_modules/zod/v4/core/to-json-schema.js")]: here("no-json-schema.ts"),
+  [path.resolve("node_modules/zod/v4/core/json-schema-generator.js")]: false,
+  [path.resolve("node_modules/zod/v4/core/json-schema-processors.js")]: false,
 } as const;
 
 export const keepQuery: Rule = {

@@ -36,7 +36,8 @@ export type OpenCardProps<Answer extends CardOrderAnswer> = {
 type CardForm<Words, Whole> = {
   fields: readonly string[];
   words: FormWords;
-  load: () => Promise<{ problemsOf: (words: Words) => FormProblems; toWhole: (words: Words) => Whole | null }>;
+  problemsOf: (words: Words) => FormProblems;
+  toWhole: (words: Words) => Whole | null;
   /** Where fields have other names than the contract's. */
   asShown?: (problems: FormProblems) => FormProblems;
 };

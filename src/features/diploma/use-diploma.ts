@@ -37,14 +37,13 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   );
   const [isSaving, setSaving] = useState(false);
 
-  async function send(toWhole: () => Promise<Diploma | null>) {
+  async function send(diploma: Diploma | null) {
     const { orderReference, version } = saved;
+    if (diploma === null) {
+      setAsked((before) => before + 1);
+      return;
+    }
     try {
-      const diploma = await toWhole();
-      if (diploma === null) {
-        setAsked((before) => before + 1);
-        return;
-      }
       setSaved(await saveDiploma({ orderReference, version, diploma }));
       setSaid("saved");
     } catch (error) {
@@ -68,11 +67,11 @@ export function useSaveDiploma(found: DiplomaAnswer) {
       setRefused(nothing);
       setSaid(null);
     },
-    save: (toWhole: () => Promise<Diploma | null>) => {
+    save: (diploma: Diploma | null) => {
       if (isSaving) return;
       setSaving(true);
       setSaid(null);
-      void send(toWhole).finally(() => setSaving(false));
+      void send(diploma).finally(() => setSaving(false));
     },
   };
 }

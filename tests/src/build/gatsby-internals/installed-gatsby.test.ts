@@ -51,6 +51,16 @@ describe("what an alias takes the place of is still there, and still asked for b
     ["the worker's registration", "gatsby/cache-dir/production-app.js", "require(`./register-service-worker`)"],
     ["the vendor prefixer", "stylis/src/Middleware.js", "from './Prefixer.js'"],
     ["… whose result is a text", "stylis/src/Prefixer.js", "export function prefix (value, length, children)"],
+    [
+      "the writer of JSON schemas",
+      "zod/v4/classic/schemas.js",
+      'import { createStandardJSONSchemaMethod, createToJSONSchemaMethod } from "../core/to-json-schema.js"',
+    ],
+    [
+      "… and what it asks of each schema",
+      "zod/v4/classic/schemas.js",
+      'import * as processors from "../core/json-schema-processors.js"',
+    ],
   ])("%s", (_, file, words) => {
     expectText(file, words);
   });
