@@ -1,7 +1,6 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyServerOptions } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { addAccounts } from "./identity/accounts/add-accounts.ts";
 import { addBankId } from "./identity/bankid/add-bankid.ts";
 import { addPublishedContent } from "./platform/content/published.ts";

@@ -9,8 +9,7 @@ import type { Environment } from "./platform/environment/environment.ts";
 import { mailSections } from "./platform/mail/attention.ts";
 import { postSections } from "./platform/post/attention.ts";
 import type { Command, Commands } from "./platform/staff/command.ts";
-import { showAttention } from "./platform/staff/section.ts";
-import type { AttentionSection } from "./platform/staff/section.ts";
+import { showAttention, type AttentionSection } from "./platform/staff/section.ts";
 
 const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
   ...discrepancySections,

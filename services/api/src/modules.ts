@@ -1,8 +1,7 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
 import { identityRetention } from "./identity/retention.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
-import { cardCommands } from "./shared/cards/commands.ts";
-import type { CardKind } from "./shared/cards/commands.ts";
+import { cardCommands, type CardKind } from "./shared/cards/commands.ts";
 import { consent } from "./rooms/consent/module.ts";
 import { diplomas } from "./rooms/diplomas/module.ts";
 import { giftDocument } from "./kinds/gift-document/module.ts";

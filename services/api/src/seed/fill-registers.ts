@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Database } from "../platform/database/connect.ts";
-import { deceasedPeople, funeralParlors } from "../platform/database/tables/lookups.ts";
-import type { RegisterName } from "../platform/database/tables/lookups.ts";
+import { deceasedPeople, funeralParlors, type RegisterName } from "../platform/database/tables/lookups.ts";
 import { importRegister } from "../rooms/lookups/import.ts";
 
 const files = {

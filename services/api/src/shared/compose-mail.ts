@@ -2,8 +2,7 @@ import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../platform/content/published.ts";
-import { writeMessage } from "../platform/mail/message.ts";
-import type { Message } from "../platform/mail/message.ts";
+import { writeMessage, type Message } from "../platform/mail/message.ts";
 
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Mail = ReturnType<Parameters<typeof writeMessage>[2]> & { heading?: string };

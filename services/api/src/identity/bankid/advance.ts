@@ -4,8 +4,7 @@ import { fromNow } from "../../platform/database/from-now.ts";
 import { complete } from "./complete.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { endUserIp } from "./network.ts";
-import type { OrderRow } from "./repository.ts";
-import { changePending, claim } from "./repository.ts";
+import { changePending, claim, type OrderRow } from "./repository.ts";
 import { decryptShown } from "./shown-kept.ts";
 import type { Started } from "./wire.ts";
 

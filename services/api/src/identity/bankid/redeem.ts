@@ -2,8 +2,7 @@ import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
-import { decryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
-import type { PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
+import { decryptPersonalNumber, type PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { decryptEvidence } from "./evidence.ts";
 import { hashOf } from "./session.ts";

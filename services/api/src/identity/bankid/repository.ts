@@ -1,7 +1,6 @@
 import type { PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { InferSelectModel } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, lt, lte, or, sql, type InferSelectModel } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { fromNow } from "../../platform/database/from-now.ts";
 import { isPast } from "../../platform/database/kept.ts";

@@ -4,11 +4,9 @@ import { advance } from "./advance.ts";
 import { answerOf } from "./answer.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { identified } from "./redeem.ts";
-import type { OrderRow } from "./repository.ts";
-import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder } from "./repository.ts";
+import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder, type OrderRow } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
-import { addOrder } from "./start.ts";
-import type { Begin } from "./start.ts";
+import { addOrder, type Begin } from "./start.ts";
 
 type Sessions = {
   before: string | undefined;

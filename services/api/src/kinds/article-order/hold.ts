@@ -2,8 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";
-import { moveStock } from "./stock.ts";
-import type { Counted, Shortage } from "./stock.ts";
+import { moveStock, type Counted, type Shortage } from "./stock.ts";
 
 const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
   tx

@@ -4,8 +4,7 @@ import { articleStock } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { showSections } from "../../platform/staff/section.ts";
 import { isToPack } from "./attention.ts";
-import { articleOrdersWhere } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
+import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";
 
 const stateOf = ({ packedAt, shippedAt }: FoundArticleOrder): string => {
   if (shippedAt !== null) return "shipped";

@@ -4,10 +4,8 @@ import type { Message } from "../../platform/mail/message.ts";
 import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
-import { articleOrderById } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
-import { lineWords } from "./words.ts";
-import type { Say } from "./words.ts";
+import { articleOrderById, type FoundArticleOrder } from "./repository.ts";
+import { lineWords, type Say } from "./words.ts";
 
 /** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
 const addressIn = (order: FoundArticleOrder, say: Say): string =>

@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders, articleStock } from "../../platform/database/tables/articles.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";

@@ -1,5 +1,4 @@
-import { costOf, sumField } from "@hjarta-lunga/contract/articles.ts";
-import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { costOf, sumField, type LineChange } from "@hjarta-lunga/contract/articles.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";

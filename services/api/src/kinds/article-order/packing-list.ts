@@ -3,8 +3,7 @@ import { sayIn } from "../../platform/content/say-in.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatDate } from "../../ledger/receipts/format.ts";
 import { csvOf } from "../../platform/staff/csv.ts";
-import { addressLines } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
+import { addressLines, type FoundArticleOrder } from "./repository.ts";
 
 const packedWords = (
   order: FoundArticleOrder,

@@ -1,5 +1,4 @@
-import { lineField, writeLineChange } from "@hjarta-lunga/contract/articles.ts";
-import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { lineField, writeLineChange, type LineChange } from "@hjarta-lunga/contract/articles.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Shortage } from "./stock.ts";
 

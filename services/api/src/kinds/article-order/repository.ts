@@ -1,7 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
-import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";

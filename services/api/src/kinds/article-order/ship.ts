@@ -3,8 +3,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
-import { articleOrdersWhere } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
+import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";
 
 type Found = Pick<FoundArticleOrder, "orderId" | "email" | "packedAt" | "shippedAt">;
 

@@ -6,15 +6,11 @@ import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/templates.ts";
-import { pictureMadeAt as madeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
-import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
-import type { Making } from "../../shared/documents/gift-paper.ts";
+import { pictureMadeAt as madeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, type MakeDocument, type Words } from "../../shared/documents/file.ts";
+import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
 import type { Paid } from "../../shared/documents/ordered-document.ts";
-import { kindOf, wordsOf } from "./repository.ts";
-import type { OrderedDocument } from "./repository.ts";
+import { kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
 
 export const documentProblems = (
   documents: Pick<Documents, "drawsAll">,

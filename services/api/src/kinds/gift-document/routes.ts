@@ -7,8 +7,8 @@ import {
   giftDocumentAnswer,
   giftDocumentCorrection,
   giftDocumentOf,
+  type GiftDocument,
 } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import type { GiftDocument } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
 import { giftDocuments } from "../../platform/database/tables/gift-documents.ts";
@@ -19,8 +19,7 @@ import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/or
 import { documentRoutes } from "../../shared/documents/routes.ts";
 import { refuseProblems } from "../../shared/refuse-problems.ts";
 import { documentProblems, makeGiftDocument } from "./document.ts";
-import { answerOf, columnsOf, currentDocument, kindOf, wordsOf } from "./repository.ts";
-import type { OrderedDocument } from "./repository.ts";
+import { answerOf, columnsOf, currentDocument, kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
 
 export const giftDocumentRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
   const { db, limits, documents } = deps;

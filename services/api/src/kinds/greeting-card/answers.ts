@@ -2,8 +2,7 @@ import type { GreetingCardAnswer, GreetingCardOrderAnswer } from "@hjarta-lunga/
 import { giftOf } from "../../shared/cards/card-order.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mailAnswer } from "./recipient-mail.ts";
-import { cardOf, stateOf } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardOf, stateOf, type Card } from "./repository.ts";
 
 export const sharedAnswer = (card: Card): GreetingCardAnswer => ({
   ...cardOf(card),

@@ -13,8 +13,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { greetingProblems } from "./document.ts";
 import { planMail, stopMail } from "./recipient-mail.ts";
-import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, cardByOrder, columnsOf, isOpen, wordsOf, type Card } from "./repository.ts";
 
 type Deps = {
   db: Database;

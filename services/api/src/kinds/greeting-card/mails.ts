@@ -9,8 +9,7 @@ import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { MakeMail, MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { isQuiet } from "./document.ts";
-import { cardById } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, type Card } from "./repository.ts";
 import { refusedWhileHidden } from "./recipient-mail.ts";
 
 const lookOf = ({ language, campaignCode }: Card, published: Published) => {

@@ -3,13 +3,11 @@ import type { GreetingMailState } from "@hjarta-lunga/contract/schemas/greeting-
 import { and, eq, getTableColumns, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { hasCome } from "../../platform/mail/lease.ts";
-import { writeMail } from "../../platform/mail/outbox.ts";
-import type { MailContent } from "../../platform/mail/outbox.ts";
+import { writeMail, type MailContent } from "../../platform/mail/outbox.ts";
 
 export const recipientTemplate = "greetingToRecipient" satisfies MailTemplate;
 type To = { recipientEmail: string; on: string | null };

@@ -1,6 +1,5 @@
 import { greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
-import type { CardTables } from "../../shared/cards/reports.ts";
-import { createShowReports } from "../../shared/cards/reports.ts";
+import { createShowReports, type CardTables } from "../../shared/cards/reports.ts";
 import {
   greetingCardAudits,
   greetingCardReports,

@@ -1,7 +1,6 @@
 import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import type { FollowedMail } from "../../platform/mail/followed-by.ts";
 import type { LeasedMail } from "../../platform/mail/lease.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";

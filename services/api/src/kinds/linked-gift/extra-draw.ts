@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { ExtraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
-import { insertDraws } from "../monthly-gift/draws/insert-draws.ts";
-import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
+import { insertDraws, type GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { today } from "../../platform/database/today.ts";
 import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { drawReference } from "../../ledger/providers/direct-debit.ts";

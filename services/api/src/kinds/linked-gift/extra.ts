@@ -10,16 +10,14 @@ import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { insertGiftOrders, triedAnewAfter } from "../monthly-gift/draws/insert-draws.ts";
-import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
+import { insertGiftOrders, triedAnewAfter, type GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { bodyHash } from "../../ledger/orders/body-hash.ts";
 import { receiptOf } from "../../ledger/orders/new-order.ts";
 import { lockReplaceable } from "../../ledger/orders/replaced.ts";
 import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
 import type { LinkDeps } from "./deps.ts";
 import { requirePossible } from "./require-holder.ts";
-import { findLink, stateOf } from "./find-link.ts";
-import type { FoundLink } from "./find-link.ts";
+import { findLink, stateOf, type FoundLink } from "./find-link.ts";
 
 type Given = { status: 200 | 201; receipt: ExtraDrawReceipt | OrderReceipt };
 export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;

@@ -5,10 +5,8 @@ import type { Transaction } from "../../platform/database/connect.ts";
 import { giftLinks, giftMailings } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { mandateOfNow } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
-import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
+import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
+import { offerOf, type OfferDeps } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 export type FoundLink = {

@@ -9,8 +9,7 @@ import { giverName } from "../monthly-gift/repository.ts";
 import { newShortReference } from "../../ledger/orders/references.ts";
 import { csvLine } from "../../platform/staff/csv.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { showSections } from "../../platform/staff/section.ts";
-import type { Section } from "../../platform/staff/section.ts";
+import { showSections, type Section } from "../../platform/staff/section.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 import { isUsedLink } from "./find-link.ts";
 

@@ -6,17 +6,13 @@ import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { FillIns } from "../../platform/content/published.ts";
 import { composeMail } from "../../shared/compose-mail.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
-import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
-import type { ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
+import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
-import { changeByNumber } from "./changes.ts";
-import type { MandateChange } from "./changes.ts";
-import { nextAccountOf } from "./next-account.ts";
-import type { NextAccount } from "./next-account.ts";
+import { changeByNumber, type MandateChange } from "./changes.ts";
+import { nextAccountOf, type NextAccount } from "./next-account.ts";
 import { giftLinkTokens } from "./tokens.ts";
-import { drawOfOrder, undoUntilOf } from "./extra-draw.ts";
-import type { ExtraDraw } from "./extra-draw.ts";
+import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra-draw.ts";
 
 type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
 

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { mandateOfNow } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
+import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
 import { nextDraw } from "./next-draw.ts";
 
 export type NextAccount = {

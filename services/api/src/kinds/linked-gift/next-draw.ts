@@ -3,8 +3,7 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, eq, inArray, max } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateDraws } from "../../platform/database/tables/mandates.ts";
-import { predecessorMandates } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
+import { predecessorMandates, type Mandate } from "../monthly-gift/repository.ts";
 import { today } from "../../platform/database/today.ts";
 
 const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4).slice(0, 7);

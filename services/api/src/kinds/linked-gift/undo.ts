@@ -1,15 +1,12 @@
-import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
-import type { UndoState } from "@hjarta-lunga/contract/gift-links.ts";
+import { undoDays, type UndoState } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IncreaseUndoing, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { mandateOfNow } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
-import { changeAmount, changeById, undoingOf } from "./changes.ts";
-import type { MandateChange } from "./changes.ts";
+import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
+import { changeAmount, changeById, undoingOf, type MandateChange } from "./changes.ts";
 import { nextDraw } from "./next-draw.ts";
 import type { LinkDeps } from "./deps.ts";
 

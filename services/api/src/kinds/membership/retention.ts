@@ -1,5 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { membershipDetails, members, membershipYears } from "../../platform/database/tables/memberships.ts";

@@ -13,8 +13,7 @@ import { bodyHash } from "../../ledger/orders/body-hash.ts";
 import { newOrderReference, newSharedReference, newShortReference } from "../../ledger/orders/references.ts";
 import type { CheckCard } from "./check-card.ts";
 import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
-import { cardByKey, columnsOf, isMailedAbout } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardByKey, columnsOf, isMailedAbout, type Card } from "./repository.ts";
 
 type Deps = {
   db: Database;

@@ -2,8 +2,7 @@ import type { MemorialCardAnswer, MemorialCardOrderAnswer } from "@hjarta-lunga/
 import { giftOf } from "../../shared/cards/card-order.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { candlesOn, namesOn } from "./candles.ts";
-import { isMailedAbout, stateOf, wordsOf } from "./repository.ts";
-import type { Card, LitCard } from "./repository.ts";
+import { isMailedAbout, stateOf, wordsOf, type Card, type LitCard } from "./repository.ts";
 
 export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<MemorialCardAnswer> => ({
   card: wordsOf(card),

@@ -6,8 +6,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { CheckCard } from "./check-card.ts";
-import { cardById, cardByOrder, columnsOf, isOpen, wordsOf } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, cardByOrder, columnsOf, isOpen, wordsOf, type Card } from "./repository.ts";
 
 type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 

@@ -4,8 +4,7 @@ import { composeMail } from "../../shared/compose-mail.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
-import { cardById } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, type Card } from "./repository.ts";
 
 /** The token is in the fragment, which browsers do not send. What a visitor wrote has no place in our mail. */
 const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) => {

@@ -1,6 +1,5 @@
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
-import type { CardTables } from "../../shared/cards/reports.ts";
-import { createShowReports } from "../../shared/cards/reports.ts";
+import { createShowReports, type CardTables } from "../../shared/cards/reports.ts";
 import {
   memorialCardAudits,
   memorialCardReports,

@@ -1,6 +1,5 @@
 import type { MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";

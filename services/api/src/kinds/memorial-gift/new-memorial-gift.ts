@@ -3,8 +3,7 @@ import { memorialDetails, memorialSheets } from "../../platform/database/tables/
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
-import { deliveryProblems } from "./funerals.ts";
-import type { KnownFuneral } from "./funerals.ts";
+import { deliveryProblems, type KnownFuneral } from "./funerals.ts";
 import { columnsOf } from "./repository.ts";
 import { refuseProblems } from "../../shared/refuse-problems.ts";
 import { sheetProblems } from "./sheet-problems.ts";

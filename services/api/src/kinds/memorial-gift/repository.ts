@@ -1,6 +1,5 @@
 import type { MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";

@@ -3,8 +3,7 @@ import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memoria
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
 import { isPaidFor, revisionOf, stateOfPaid } from "../../shared/documents/ordered-document.ts";
 import { mailOfSheet, whereTo } from "./deliveries.ts";
-import { wordsOf } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
+import { wordsOf, type OrderedSheet } from "./repository.ts";
 
 const wayOfMail = { memorialSheet: "donor", memorialSheetToParlor: "parlor" } as const satisfies Partial<
   Record<MailTemplate, SheetDelivery>

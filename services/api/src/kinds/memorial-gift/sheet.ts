@@ -6,13 +6,10 @@ import type { Files } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
-import { pictureMadeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
+import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, type MakeDocument, type Words } from "../../shared/documents/file.ts";
 import type { Paid } from "../../shared/documents/ordered-document.ts";
-import { wordsOf } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
+import { wordsOf, type OrderedSheet } from "./repository.ts";
 import { sheetProblems } from "./sheet-problems.ts";
 
 /** English without a comma before the "and", as in the house's other texts. */

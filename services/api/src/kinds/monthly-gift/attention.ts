@@ -9,8 +9,7 @@ import { isOpenAside } from "./bank/read-files.ts";
 import { filesLeftByAgent } from "./bank/bank-folders.ts";
 import { missedNights } from "./bank/nights.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { isMissed, missable } from "./draws/missed-draws.ts";
-import type { Missable } from "./draws/missed-draws.ts";
+import { isMissed, missable, type Missable } from "./draws/missed-draws.ts";
 
 type Bank = Pick<Environment, "autogiro">;
 

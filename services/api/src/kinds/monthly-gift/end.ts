@@ -3,8 +3,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { mandateEnding } from "./mail-versions.ts";
 import { moveMandate } from "./move.ts";
-import { liveMandatesOf } from "./repository.ts";
-import type { Mandate } from "./repository.ts";
+import { liveMandatesOf, type Mandate } from "./repository.ts";
 import { mandateByNumber } from "./show.ts";
 import { staffNote } from "../../platform/staff/staff-note.ts";
 

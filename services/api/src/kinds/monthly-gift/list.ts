@@ -1,5 +1,4 @@
-import { mandateStates } from "@hjarta-lunga/contract/mandates.ts";
-import type { MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import { mandateStates, type MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { count, desc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";

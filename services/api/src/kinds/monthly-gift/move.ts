@@ -1,9 +1,7 @@
-import { mandateMoves } from "@hjarta-lunga/contract/mandates.ts";
-import type { MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import { mandateMoves, type MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
-import type { BankErrand } from "../../platform/database/tables/mandates.ts";
+import { mandateEvents, mandates, type BankErrand } from "../../platform/database/tables/mandates.ts";
 import { predecessorMandates, lockLiveMandatesOf } from "./repository.ts";
 import { movePendingDraws, undoDrawsOf } from "./draws/pending-draws.ts";
 

@@ -1,7 +1,6 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { isPast, isPastBooks } from "../../platform/database/kept.ts";
-import type { Retention } from "../../platform/database/kept.ts";
+import { isPast, isPastBooks, type Retention } from "../../platform/database/kept.ts";
 import { bankIdSignatures } from "../../platform/database/tables/bankid.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { decryptPersonalNumber, encryptPersonalNumber } from "./personal-number.ts";
-import type { PersonalNumberKeys } from "./personal-number.ts";
+import { decryptPersonalNumber, encryptPersonalNumber, type PersonalNumberKeys } from "./personal-number.ts";
 
 const atOnce = 200;
 

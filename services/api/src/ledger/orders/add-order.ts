@@ -1,5 +1,4 @@
-import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { isOrderKind, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
@@ -7,10 +6,8 @@ import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { givenColumns } from "./insert-orders.ts";
-import type { OrderValues } from "./insert-orders.ts";
-import { receiptOf, valuesOf } from "./new-order.ts";
-import type { NewOrder, OrderSecrets } from "./new-order.ts";
+import { givenColumns, type OrderValues } from "./insert-orders.ts";
+import { receiptOf, valuesOf, type NewOrder, type OrderSecrets } from "./new-order.ts";
 import { lockReplaceable } from "./replaced.ts";
 
 type Added = { isNew: boolean; receipt: OrderReceipt };

@@ -1,7 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { isPast, isPastBooks } from "../../platform/database/kept.ts";
-import type { Retention } from "../../platform/database/kept.ts";
+import { isPast, isPastBooks, type Retention } from "../../platform/database/kept.ts";
 import { withoutPerson } from "../../platform/database/tables/columns.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";

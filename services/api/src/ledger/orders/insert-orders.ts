@@ -1,6 +1,5 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 

@@ -1,6 +1,5 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import { eq, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";

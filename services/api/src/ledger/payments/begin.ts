@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { liveStates, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { fromNow } from "../../platform/database/from-now.ts";
@@ -10,8 +9,7 @@ import { paymentEvents, payments } from "../../platform/database/tables/payments
 import { Refusal } from "../../platform/http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
 import { findReplacement } from "../orders/replaced.ts";
-import { methodOf, onItsWayMs } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, onItsWayMs, type PaymentDeps } from "./deps.ts";
 
 export type NewPayment = {
   orderReference: string;

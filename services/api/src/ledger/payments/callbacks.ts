@@ -8,11 +8,9 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { readForm } from "../../platform/http/utf8.ts";
 import { oreFromDecimal } from "../providers/amounts.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
-import { findByProviderReference, findSurplusSettledAs } from "./repository.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
+import { findByProviderReference, findSurplusSettledAs, type PaymentRow } from "./repository.ts";
 import { handleRefundNews } from "./refund.ts";
-import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };

@@ -8,10 +8,8 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
-import { findPayment } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };

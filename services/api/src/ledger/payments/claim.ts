@@ -1,10 +1,8 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { ago, fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
-import { methodOf, onItsWayMs } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
-import { isOpenRow } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { methodOf, onItsWayMs, type PaymentDeps } from "./deps.ts";
+import { isOpenRow, type PaymentRow } from "./repository.ts";
 
 const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
 

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
 const mostKept = 500;

@@ -1,19 +1,15 @@
-import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
-import type { EndedState } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, liveStates, paymentMoves, type EndedState } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
-import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy } from "./discrepancy.ts";
-import type { BankLine } from "./discrepancy.ts";
-import { findPayment } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy, type BankLine } from "./discrepancy.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 
 export const clearedWhenSettled = {
   settledAt: sql`now()`,

@@ -1,17 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Job } from "../../platform/jobs/queues.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import { noteDiscrepancy } from "./discrepancy.ts";
 import { staffNote } from "../../platform/staff/staff-note.ts";
-import { findPayment, isSurplus } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { findPayment, isSurplus, type PaymentRow } from "./repository.ts";
 
 const mostTries = 3;
 

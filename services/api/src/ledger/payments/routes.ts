@@ -5,8 +5,8 @@ import {
   paymentAnswer,
   pollPayment,
 } from "@hjarta-lunga/contract/schemas/payments.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";

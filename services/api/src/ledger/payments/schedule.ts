@@ -1,13 +1,10 @@
-import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
+import { isOpen, type PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { fromNow } from "../../platform/database/from-now.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import { clearedWhenSettled } from "./record-outcome.ts";
-import { findPayment } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 
 const hourMs = 3_600_000;
 /** A payment that ended so long ago is settled: nobody expects its money, though a page that was left open may bring it. */

@@ -1,10 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { fromNow } from "../../platform/database/from-now.ts";
-import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
-import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
 type Given = { source: PaymentNewsSource; again: boolean };

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Agent, request } from "undici";
-import type { Dispatcher } from "undici";
+import { Agent, request, type Dispatcher } from "undici";
 import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
 import type { z } from "zod";
 import type { NoAnswer } from "./port.ts";

@@ -1,6 +1,5 @@
 import type { PaidOrder } from "../orders/paid-order.ts";
-import { receiptWords } from "./words.ts";
-import type { ReceiptDeps } from "./words.ts";
+import { receiptWords, type ReceiptDeps } from "./words.ts";
 
 type Receipt = { fileName: string; pdf: Buffer };
 export type MakeReceipt = (order: PaidOrder, client?: string) => Promise<Receipt>;

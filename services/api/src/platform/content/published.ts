@@ -14,12 +14,10 @@ import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { ContentState } from "./content-state.ts";
-import { createContentState } from "./content-state.ts";
-import { type Design, designOf } from "@hjarta-lunga/contract/designs.ts";
+import { createContentState, type ContentState } from "./content-state.ts";
+import { designOf, type Design } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
-import { keepLastValid } from "./keep-last-valid.ts";
-import type { KnownContent } from "./keep-last-valid.ts";
+import { keepLastValid, type KnownContent } from "./keep-last-valid.ts";
 
 class NotPublished extends Refusal {
   override name = "NotPublished";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
-import { keepLastValid } from "./keep-last-valid.ts";
-import type { KnownContent, Taken } from "./keep-last-valid.ts";
+import { keepLastValid, type KnownContent, type Taken } from "./keep-last-valid.ts";
 
 /** An older version of us may have written some of it in another shape. */
 export const readSnapshot = async (db: Database): Promise<Taken> => {

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
-import { Resvg } from "@resvg/resvg-js";
-import type { ResvgRenderOptions } from "@resvg/resvg-js";
+import { NodeCompiler, type CompileDocArgs, type RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { withEmojiAsPixels } from "./emoji-pixels.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
 import type { Task } from "./templates.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { create } from "fontkit";
-import type { Font } from "fontkit";
+import { create, type Font } from "fontkit";
 
 export type Draws = (codePoint: number) => boolean;
 

@@ -14,8 +14,7 @@ import { server, unknownProxies } from "./server.ts";
 import { signing } from "./signing.ts";
 import { site } from "./site.ts";
 import { swish } from "./swish.ts";
-import { readSettings, variablesOf } from "./variable.ts";
-import type { Settings } from "./variable.ts";
+import { readSettings, variablesOf, type Settings } from "./variable.ts";
 
 const settings = {
   ...server,

@@ -6,8 +6,7 @@ import { NoConnection } from "../database/away.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
 import { mailLeaseMs } from "../environment/mail.ts";
-import { jobSchema, queueList } from "./queues.ts";
-import type { Job, QueueName } from "./queues.ts";
+import { jobSchema, queueList, type Job, type QueueName } from "./queues.ts";
 
 export type Handler = (job: Job) => Promise<void>;
 

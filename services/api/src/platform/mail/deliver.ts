@@ -4,11 +4,9 @@ import type { Environment } from "../environment/environment.ts";
 import { mailLeaseMs } from "../environment/mail.ts";
 import type { Job } from "../jobs/queues.ts";
 import type { FollowedMail } from "./followed-by.ts";
-import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail } from "./lease.ts";
-import type { LeasedMail } from "./lease.ts";
+import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail, type LeasedMail } from "./lease.ts";
 import type { MailDeps, MailTemplates } from "./templates.ts";
-import { MailRefused } from "./transport.ts";
-import type { Mailer } from "./transport.ts";
+import { MailRefused, type Mailer } from "./transport.ts";
 
 type Deps = MailDeps & {
   mailTemplates: MailTemplates;

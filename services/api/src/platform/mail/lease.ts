@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { fromNow } from "../database/from-now.ts";
 import { todayInSweden } from "../database/tables/columns.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { mailOwners, mails } from "../database/tables/mail.ts";
-import type { MailTemplate } from "../database/tables/mail.ts";
+import { mailOwners, mails, type MailTemplate } from "../database/tables/mail.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { isUnsent } from "./lease.ts";
 

@@ -1,8 +1,7 @@
 import type { ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { mails } from "../database/tables/mail.ts";
-import type { MailTemplate } from "../database/tables/mail.ts";
+import { mails, type MailTemplate } from "../database/tables/mail.ts";
 import type { orders } from "../database/tables/orders.ts";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "amountOre" | "email" | "paidAt">;

@@ -1,8 +1,7 @@
 import type { Commands } from "../staff/command.ts";
 import { newFileAsked } from "../staff/where-asked.ts";
 import { withDocuments } from "../staff/with-documents.ts";
-import { createMakeLetters } from "./letters.ts";
-import type { PostedLetters } from "./letters.ts";
+import { createMakeLetters, type PostedLetters } from "./letters.ts";
 import { printLetters } from "./print.ts";
 
 export const postCommands = (posted: PostedLetters): Commands => ({

@@ -1,8 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import { writeNewFile } from "../staff/write-new-file.ts";
 import type { MakeLetters } from "./letters.ts";
-import { leaseForPrint, leaseMinutes, notePrinted, releaseFromPrint, waitingForPrint } from "./queue.ts";
-import type { Queued } from "./queue.ts";
+import { leaseForPrint, leaseMinutes, notePrinted, releaseFromPrint, waitingForPrint, type Queued } from "./queue.ts";
 
 type Deps = { db: Database; makeLetters: MakeLetters };
 

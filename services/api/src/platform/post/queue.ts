@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
-import { postedDocuments, postedTables } from "./posted-tables.ts";
-import type { PostedDocument, PostedTables } from "./posted-tables.ts";
+import { postedDocuments, postedTables, type PostedDocument, type PostedTables } from "./posted-tables.ts";
 
 const mostAtOnce = 100;
 /** To set and write that many. Whoever is cut off meanwhile leaves them to the next who comes afterwards. */

@@ -2,8 +2,7 @@ import { and, eq, exists, inArray, isNull, not, notExists, or, sql } from "drizz
 import type { Database } from "../database/connect.ts";
 import { isPast } from "../database/kept.ts";
 import { orders } from "../database/tables/orders.ts";
-import { postedDocuments, postedTables } from "./posted-tables.ts";
-import type { PostedTables } from "./posted-tables.ts";
+import { postedDocuments, postedTables, type PostedTables } from "./posted-tables.ts";
 
 /** Counted from the printing, where it is printed; what still waits for that is not lost. */
 const isStillKept = ({ versions, details }: PostedTables) => {

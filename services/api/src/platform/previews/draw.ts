@@ -2,8 +2,7 @@ import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { keptDrawings } from "../documents/kept-drawings.ts";
-import { previewedDocument } from "./previewed.ts";
-import type { PreviewedDocuments } from "./previewed.ts";
+import { previewedDocument, type PreviewedDocuments } from "./previewed.ts";
 
 type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
 

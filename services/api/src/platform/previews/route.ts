@@ -9,8 +9,7 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { Refusal } from "../http/refusal.ts";
 import { createMakePreview } from "./draw.ts";
-import { previewedDocument } from "./previewed.ts";
-import type { PreviewedDocuments } from "./previewed.ts";
+import { previewedDocument, type PreviewedDocuments } from "./previewed.ts";
 
 type Deps = { limits: RateLimiter; published: Published; documents: Documents; previews: PreviewedDocuments };
 

@@ -1,7 +1,5 @@
-import { connect } from "../database/connect.ts";
-import type { Database } from "../database/connect.ts";
-import { EnvironmentError, readEnvironment } from "../environment/environment.ts";
-import type { Environment } from "../environment/environment.ts";
+import { connect, type Database } from "../database/connect.ts";
+import { EnvironmentError, readEnvironment, type Environment } from "../environment/environment.ts";
 import { loggedError } from "../http/logging.ts";
 import { environmentHere } from "./environment-here.ts";
 

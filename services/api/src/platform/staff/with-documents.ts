@@ -1,8 +1,6 @@
-import { readPublished } from "../content/published.ts";
-import type { Published } from "../content/published.ts";
+import { readPublished, type Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import { openDocuments } from "../documents/compiler.ts";
-import type { Documents } from "../documents/compiler.ts";
+import { openDocuments, type Documents } from "../documents/compiler.ts";
 
 type Given = { published: Omit<Published, "state">; documents: Documents };
 

@@ -3,14 +3,10 @@ import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 import type { Task } from "../../platform/documents/templates.ts";
-import { pictureMadeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
-import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
-import type { Making } from "../../shared/documents/gift-paper.ts";
-import { wordsOf } from "./repository.ts";
-import type { MadeDiploma, PaidDiploma } from "./repository.ts";
+import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, type MakeDocument, type Words } from "../../shared/documents/file.ts";
+import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
+import { wordsOf, type MadeDiploma, type PaidDiploma } from "./repository.ts";
 
 export const diplomaProblems = (
   documents: Pick<Documents, "drawsAll">,

@@ -3,8 +3,7 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { diplomas } from "../../platform/database/tables/gift-documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { orderColumns, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
-import type { Paid } from "../../shared/documents/ordered-document.ts";
+import { orderColumns, requireInUse, requirePaid, type Paid } from "../../shared/documents/ordered-document.ts";
 
 const columns = { order: orderColumns, diploma: getTableColumns(diplomas) };
 

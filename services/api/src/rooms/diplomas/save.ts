@@ -8,8 +8,7 @@ import { refuseProblems } from "../../shared/refuse-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { diplomaProblems } from "./document.ts";
-import { paidDiplomaOf, wordsOf } from "./repository.ts";
-import type { PaidDiploma } from "./repository.ts";
+import { paidDiplomaOf, wordsOf, type PaidDiploma } from "./repository.ts";
 
 type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
 

@@ -1,6 +1,5 @@
-import { likeness, trigramsOf, wordsWith } from "./word-index.ts";
+import { likeness, trigramsOf, wordsWith, type WordIndex } from "./word-index.ts";
 import { isGuessed, isOneEditAway } from "./words.ts";
-import type { WordIndex } from "./word-index.ts";
 
 export type Alike = { word: number; likeness: number };
 

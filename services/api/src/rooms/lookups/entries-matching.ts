@@ -1,5 +1,4 @@
-import { entriesOf } from "./word-index.ts";
-import type { WordIndex } from "./word-index.ts";
+import { entriesOf, type WordIndex } from "./word-index.ts";
 
 /** Words any of which will do: those from the first to before the end, and some others. */
 export type Term = { first: number; end: number; others: number[] };

@@ -2,8 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { registerEditions } from "../../platform/database/tables/lookups.ts";
 import type { Register } from "./registers.ts";
-import { createWordIndexer } from "./word-index.ts";
-import type { WordIndex } from "./word-index.ts";
+import { createWordIndexer, type WordIndex } from "./word-index.ts";
 
 /** Each part takes some milliseconds, and other calls are answered in between. */
 const entriesAPart = 2_000;

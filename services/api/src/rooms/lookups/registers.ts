@@ -1,8 +1,6 @@
 import type { DeceasedPerson, FuneralParlor } from "@hjarta-lunga/contract/schemas/lookups.ts";
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
-import { deceasedPeople, funeralParlors } from "../../platform/database/tables/lookups.ts";
-import type { RegisterName } from "../../platform/database/tables/lookups.ts";
+import { sql, type SQL } from "drizzle-orm";
+import { deceasedPeople, funeralParlors, type RegisterName } from "../../platform/database/tables/lookups.ts";
 import type { Numbers } from "./words.ts";
 
 export type Register<Item> = {

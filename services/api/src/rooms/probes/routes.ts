@@ -1,8 +1,7 @@
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { certificateStates } from "../../identity/bankid/certificate.ts";
-import { contentStates } from "../../platform/content/content-state.ts";
-import type { ContentState } from "../../platform/content/content-state.ts";
+import { contentStates, type ContentState } from "../../platform/content/content-state.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 

@@ -4,8 +4,7 @@ import { composeMail } from "../../shared/compose-mail.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { givenInYear } from "./given-in-year.ts";
-import type { GivenInYear } from "./given-in-year.ts";
+import { givenInYear, type GivenInYear } from "./given-in-year.ts";
 import { isCorrection, noteTold, yearOf } from "./receipt-versions.ts";
 
 const write = (

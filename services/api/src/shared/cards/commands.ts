@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { cardDecisions } from "../../platform/database/tables/cards.ts";
-import type { CardDecision } from "../../platform/database/tables/cards.ts";
+import { cardDecisions, type CardDecision } from "../../platform/database/tables/cards.ts";
 import type { Commands } from "../../platform/staff/command.ts";
 import { wholeNote } from "../../platform/staff/staff-note.ts";
 import type { CardTables } from "./reports.ts";

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { Refusal } from "../../platform/http/refusal.ts";

@@ -11,8 +11,7 @@ import type { Message } from "../../platform/mail/message.ts";
 import { addressPage } from "../../platform/post/address-page.ts";
 import type { MakeLetter } from "../../platform/post/letters.ts";
 import type { MakeDocument, Words } from "./file.ts";
-import { isPaidFor } from "./ordered-document.ts";
-import type { Ordered, Paid } from "./ordered-document.ts";
+import { isPaidFor, type Ordered, type Paid } from "./ordered-document.ts";
 
 type Document = Ordered & {
   order: { language: Language; shortReference: string };

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 

@@ -1,8 +1,7 @@
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import { networkOf } from "../../platform/http/client-network.ts";
-import { addRoute } from "../../platform/http/described-route.ts";
-import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
+import { addRoute, type Call, type Described, type ZodApp } from "../../platform/http/described-route.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";

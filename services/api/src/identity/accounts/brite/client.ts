@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { callProvider, noAnswer, openAgent, readJson, unexpected, unreadable } from "../../../ledger/providers/call.ts";
 import type { NoAnswer } from "../../../ledger/providers/port.ts";
-import { accessKeeper } from "./access-keeper.ts";
-import type { Authorized } from "./access-keeper.ts";
+import { accessKeeper, type Authorized } from "./access-keeper.ts";
 import { access, bankAccount, createdSession, kyc, refused, session } from "./wire.ts";
 
 const country = "se";

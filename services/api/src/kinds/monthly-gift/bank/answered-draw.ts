@@ -10,8 +10,7 @@ import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
 import type { AnswerDeps } from "./answer-deps.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";
-import { drawTrouble } from "../mail-versions.ts";
-import type { DrawTrouble } from "../mail-versions.ts";
+import { drawTrouble, type DrawTrouble } from "../mail-versions.ts";
 
 type Ordered = { payerNumber: string; reference: string };
 

@@ -1,5 +1,4 @@
-import { setLineAside } from "./answer-deps.ts";
-import type { AnswerDeps, Of } from "./answer-deps.ts";
+import { setLineAside, type AnswerDeps, type Of } from "./answer-deps.ts";
 import { applyChange, applyPayment, applyRefund, applyRefusal } from "./apply-draw-answer.ts";
 import { applyMandateAnswer } from "./apply-mandate-answer.ts";
 import type { AnswerRecord } from "./autogiro/read-answer.ts";

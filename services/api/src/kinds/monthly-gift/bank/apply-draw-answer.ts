@@ -1,11 +1,9 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
-import { paymentEvents } from "../../../platform/database/tables/payments.ts";
-import type { DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
+import { paymentEvents, type DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
 import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/discrepancy.ts";
-import { setLineAside } from "./answer-deps.ts";
-import type { AnswerDeps, Of } from "./answer-deps.ts";
+import { setLineAside, type AnswerDeps, type Of } from "./answer-deps.ts";
 import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
 import type { DrawOf } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./autogiro/codes.ts";

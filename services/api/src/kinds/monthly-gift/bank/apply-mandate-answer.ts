@@ -1,13 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
-import { mails } from "../../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../../platform/database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { drawTrouble } from "../mail-versions.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { bank, moveMandate } from "../move.ts";
-import { setLineAside } from "./answer-deps.ts";
-import type { AnswerDeps, Of } from "./answer-deps.ts";
+import { setLineAside, type AnswerDeps, type Of } from "./answer-deps.ts";
 import { mandateMeaning } from "./autogiro/codes.ts";
 
 const toldFor = sql`interval '60 days'`;

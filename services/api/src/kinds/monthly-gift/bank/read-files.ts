@@ -9,11 +9,9 @@ import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
 import type { Recording } from "../../../ledger/payments/record-outcome.ts";
 import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
-import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
-import type { BankFolders } from "./bank-folders.ts";
+import { bytesOf, hashOfFile, isWhole, moveFile, type BankFolders } from "./bank-folders.ts";
 import { BankFileError } from "./autogiro/bank-file-error.ts";
-import { readAnswer } from "./autogiro/read-answer.ts";
-import type { AnswerRecord, Payee } from "./autogiro/read-answer.ts";
+import { readAnswer, type AnswerRecord, type Payee } from "./autogiro/read-answer.ts";
 
 type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
 export type ReadDeps = ApplyDeps & {

@@ -3,8 +3,7 @@ import type { Database } from "../../../platform/database/connect.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
 import { readContent } from "./bank-content.ts";
-import { moveFile, writeParts } from "./bank-folders.ts";
-import type { BankFolders } from "./bank-folders.ts";
+import { moveFile, writeParts, type BankFolders } from "./bank-folders.ts";
 
 const isUnsent = and(eq(bankFiles.direction, "toBank"), isNull(bankFiles.sentAt));
 

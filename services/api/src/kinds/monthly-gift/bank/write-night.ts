@@ -11,8 +11,7 @@ import { writeLine } from "./autogiro/line.ts";
 import { noteNight } from "./nights.ts";
 import { requestLayouts } from "./autogiro/request-layouts.ts";
 import { encodeLines } from "./autogiro/write-lines.ts";
-import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
-import type { Draw } from "../draws/monthly-draws.ts";
+import { makeMonthlyDraws, type Draw } from "../draws/monthly-draws.ts";
 import { today } from "../../../platform/database/today.ts";
 import { exportPendingDraws } from "../draws/pending-draws.ts";
 

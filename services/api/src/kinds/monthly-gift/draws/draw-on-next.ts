@@ -8,8 +8,7 @@ import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { insertDrawPayments } from "./insert-draws.ts";
-import { liveMandatesOf } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { liveMandatesOf, type Mandate } from "../repository.ts";
 import { today } from "../../../platform/database/today.ts";
 import { drawnAfter, exportDateFor } from "./pending-draws.ts";
 

@@ -10,10 +10,8 @@ import { mandateByNumber } from "../show.ts";
 import { today } from "../../../platform/database/today.ts";
 import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
 import { lateDrawMails } from "../mail-versions.ts";
-import { isMissed, missable } from "./missed-draws.ts";
-import type { Missable } from "./missed-draws.ts";
-import { withAmounts } from "./monthly-draws.ts";
-import type { Due } from "./monthly-draws.ts";
+import { isMissed, missable, type Missable } from "./missed-draws.ts";
+import { withAmounts, type Due } from "./monthly-draws.ts";
 import { lateDrawOn, undoDraw } from "./pending-draws.ts";
 
 type LateEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;

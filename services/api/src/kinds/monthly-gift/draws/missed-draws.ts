@@ -9,8 +9,7 @@ import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { lastEvening } from "../bank/nights.ts";
-import { missableDraws } from "./due-draws.ts";
-import type { MissableDraws } from "./due-draws.ts";
+import { missableDraws, type MissableDraws } from "./due-draws.ts";
 import { isAgreed } from "./monthly-draws.ts";
 
 type Bank = Pick<Environment, "autogiro">;

@@ -1,11 +1,9 @@
 import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mails } from "../../../platform/database/tables/mail.ts";
-import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
-import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
+import { mandateDraws, mandates, type DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
 import { extraDrawMails, lateDrawMails } from "../mail-versions.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";

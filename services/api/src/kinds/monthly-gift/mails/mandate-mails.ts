@@ -5,15 +5,12 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
 import { composeMail } from "../../../shared/compose-mail.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
-import { liveMandatesOf, mandateById } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { liveMandatesOf, mandateById, type Mandate } from "../repository.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { mandateEnding } from "../mail-versions.ts";
-import type { MandateEnding } from "../mail-versions.ts";
-import { writeAboutMandate } from "./about-mandate.ts";
-import type { AboutMandateDeps, Words } from "./about-mandate.ts";
+import { mandateEnding, type MandateEnding } from "../mail-versions.ts";
+import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
 
 export const mandateMessage = (mandate: Mandate, published: Published) => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;

@@ -1,5 +1,4 @@
-import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
-import type { BankAccount, WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { readAccount, type BankAccount, type WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 
 /** A wrong check digit is not refused: the form has warned already. */

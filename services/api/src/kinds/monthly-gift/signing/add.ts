@@ -12,10 +12,8 @@ import { bodyHash } from "../../../ledger/orders/body-hash.ts";
 import { accountOf } from "./account.ts";
 import type { MandateBody } from "./agreed.ts";
 import { consentAsRead } from "./consent.ts";
-import { insertMandate } from "./insert-mandate.ts";
-import type { Checked, InsertDeps, SignatureToken } from "./insert-mandate.ts";
-import { mandateByKey, lockHolder } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { insertMandate, type Checked, type InsertDeps, type SignatureToken } from "./insert-mandate.ts";
+import { mandateByKey, lockHolder, type Mandate } from "../repository.ts";
 
 type Deps = InsertDeps & { db: Database; limits: RateLimiter };
 type Added = { status: 200 | 201; mandate: Mandate };

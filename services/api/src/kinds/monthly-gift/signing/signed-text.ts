@@ -7,8 +7,7 @@ import type { Published } from "../../../platform/content/published.ts";
 import { sayIn } from "../../../platform/content/say-in.ts";
 import { formatAmount } from "../../../ledger/receipts/format.ts";
 import { accountOf } from "./account.ts";
-import { consentAsRead } from "./consent.ts";
-import type { Consent } from "./consent.ts";
+import { consentAsRead, type Consent } from "./consent.ts";
 
 type Words = Pick<Published, "say" | "organisation">;
 

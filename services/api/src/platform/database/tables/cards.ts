@@ -1,7 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText } from "./columns.ts";
 
 type CardId = () => AnyPgColumn;

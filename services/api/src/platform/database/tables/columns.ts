@@ -1,6 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { customType, jsonb, PgArray, text, timestamp } from "drizzle-orm/pg-core";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { customType, jsonb, PgArray, text, timestamp, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,7 +1,6 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { bigint, check, date, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, unique, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, plainText } from "./columns.ts";
 import { mandates } from "./mandates.ts";
 import { orders } from "./orders.ts";

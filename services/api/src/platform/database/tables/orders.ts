@@ -2,8 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
 /** What costs nothing is as good as paid from the first. */

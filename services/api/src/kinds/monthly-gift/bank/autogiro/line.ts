@@ -1,6 +1,5 @@
 import { BankFileError } from "./bank-file-error.ts";
-import { fieldKinds } from "./fields.ts";
-import type { Field, Layout, ValuesOf } from "./fields.ts";
+import { fieldKinds, type Field, type Layout, type ValuesOf } from "./fields.ts";
 
 const lineWidth = 80;
 
