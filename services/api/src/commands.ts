@@ -7,7 +7,7 @@ import type { Providers } from "./ledger/providers/port.ts";
 import { broughtCommands, modules } from "./modules.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { mailSections } from "./platform/mail/attention.ts";
-import { postSections } from "./platform/post/attention.ts";
+import { postSections } from "./platform/post/queue.ts";
 import type { Command, Commands } from "./platform/staff/command.ts";
 import { showAttention, type AttentionSection } from "./platform/staff/section.ts";
 

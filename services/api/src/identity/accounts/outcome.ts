@@ -7,7 +7,23 @@ import type { BriteClient } from "./brite/client.ts";
 import type { BankAccount, Kyc, Session } from "./brite/wire.ts";
 import { deriveAccount } from "./derive.ts";
 import type { LookupRow } from "./repository.ts";
-import { isSameHolder } from "./same-holder.ts";
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+
+/** A surname alone is not enough: the account may be the spouse's. */
+export const isSameHolder = (holder: string, { given, surname }: { given: string; surname: string }): boolean => {
+  const words = new Set(wordsOf(holder));
+  const surnames = wordsOf(surname);
+  return (
+    surnames.length > 0 && surnames.every((word) => words.has(word)) && wordsOf(given).some((word) => words.has(word))
+  );
+};
 
 type Deps = { client: BriteClient; lookupKey: string; log: FastifyBaseLogger };
 

@@ -3,7 +3,7 @@ import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { BankIdDeps } from "./deps.ts";
 import { qrContent } from "./qr.ts";
 import type { OrderRow } from "./repository.ts";
-import { decryptShown } from "./shown-kept.ts";
+import { decryptShown } from "./encryption.ts";
 import { referenceOf, tokenOf } from "./session.ts";
 
 const canStart = ({ state, hint }: OrderRow) =>

@@ -1,10 +1,11 @@
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
+import { now } from "../../platform/database/time.ts";
+import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/identity.ts";
 import { decryptPersonalNumber, type PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { decryptEvidence } from "./evidence.ts";
+import { decryptEvidence } from "./encryption.ts";
 import { hashOf } from "./session.ts";
 
 type Shown = { token: string; session: string | undefined; purpose: BankIdPurpose };
@@ -16,7 +17,7 @@ const isGood = ({ token, session, purpose }: Shown, action: BankIdAction) =>
     eq(bankIdTokens.sessionHash, hashOf(session ?? "")),
     eq(bankIdTokens.purpose, purpose),
     eq(bankIdTokens.action, action),
-    gt(bankIdTokens.expiresAt, sql`now()`),
+    gt(bankIdTokens.expiresAt, now),
     isNull(bankIdTokens.usedAt),
   );
 
@@ -41,15 +42,11 @@ export const signerOf = async (db: Transaction, shown: Shown): Promise<string | 
 
 /** In the transaction that acts on it: a signature is used once, and only for what was signed. */
 export const signed = async (tx: Transaction, keys: Keys, { text, ...shown }: Shown & { text: string }) => {
-  const [row] = await tx
-    .update(bankIdTokens)
-    .set({ usedAt: sql`now()` })
-    .where(isGood(shown, "sign"))
-    .returning();
+  const [row] = await tx.update(bankIdTokens).set({ usedAt: now }).where(isGood(shown, "sign")).returning();
   const person = personOf(keys, row);
   const [evidence] = await tx
     .update(bankIdSignatures)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: now })
     .where(eq(bankIdSignatures.orderId, row?.orderId ?? ""))
     .returning();
   if (evidence === undefined || decryptEvidence(keys.environment.personalNumberKeys, evidence).shown !== text)

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../../platform/http/client-network.ts";
 
 const seconds = 3_600;
 const form = /^[\w-]{43}$/;
@@ -28,3 +29,10 @@ const derived = (what: string) => (session: string, orderId: string) =>
 export const referenceOf = derived("order");
 export const nonceOf = derived("nonce");
 export const tokenOf = derived("token");
+
+export const networkHash = (secret: string, ip: string): string =>
+  createHmac("sha256", secret)
+    .update(`bankid ${networkOf(ip)}`)
+    .digest("base64url");
+
+export const endUserIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, "");

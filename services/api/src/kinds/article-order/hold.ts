@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import { orderLines } from "../../platform/database/tables/order-lines.ts";
+import { orderLines } from "../../platform/database/tables/orders.ts";
 import { moveStock, type Counted, type Shortage } from "./stock.ts";
 
 const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
@@ -14,7 +15,7 @@ export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counte
   if (orderIds.length === 0) return [];
   const released = await tx
     .update(articleOrders)
-    .set({ releasedAt: sql`now()` })
+    .set({ releasedAt: now })
     // What is packed has left the shelf for good.
     .where(
       and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt), isNull(articleOrders.packedAt)),

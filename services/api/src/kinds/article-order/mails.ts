@@ -1,11 +1,10 @@
-import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
-import type { Message } from "../../platform/mail/message.ts";
-import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
+import type { Published, Say } from "../../platform/content/published.ts";
+import { composeMail, type Message } from "../../platform/mail/message.ts";
+import { shownPostcode, townLine } from "../../platform/post/address.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
 import { articleOrderById, type FoundArticleOrder } from "./repository.ts";
-import { lineWords, type Say } from "./words.ts";
+import { lineWords } from "./words.ts";
 
 /** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
 const addressIn = (order: FoundArticleOrder, say: Say): string =>

@@ -1,9 +1,10 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import { fewLeft } from "@hjarta-lunga/contract/articles.ts";
+import { fewLeft, lineField, writeLineChange, type LineChange } from "@hjarta-lunga/contract/articles.ts";
 import type { ArticleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleStock } from "../../platform/database/tables/articles.ts";
 import type { Published } from "../../platform/content/published.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
 
 export type Counted = { articleNumber: string; quantity: number };
 export type Shortage = { articleNumber: string; left: number };
@@ -55,4 +56,26 @@ export const stockLeft = async (db: Database, published: Pick<Published, "articl
       .map((articleNumber) => ({ articleNumber, left: known.get(articleNumber) ?? 0 }))
       .filter(({ left }) => left <= fewLeft),
   };
+};
+
+type ChangedLine = { articleNumber: string; change: LineChange };
+
+export const refuseChanged = (lines: readonly ChangedLine[]): never => {
+  const fields = lines.map(({ articleNumber, change }) => [lineField(articleNumber), writeLineChange(change)]);
+  throw new Refusal("articles_changed", Object.fromEntries(fields) as Record<string, string>);
+};
+
+export const refuseWaiting = (articleNumbers: readonly string[]): void => {
+  if (articleNumbers.length === 0) return;
+  refuseChanged(articleNumbers.map((articleNumber) => ({ articleNumber, change: { what: "waiting" } })));
+};
+
+export const refuseShort = (short: readonly Shortage[]): void => {
+  if (short.length === 0) return;
+  refuseChanged(
+    short.map(({ articleNumber, left }) => ({
+      articleNumber,
+      change: left === 0 ? { what: "soldOut" } : { what: "fewerLeft", quantity: left },
+    })),
+  );
 };

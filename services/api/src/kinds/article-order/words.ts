@@ -1,10 +1,8 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns } from "../../platform/content/published.ts";
+import type { Say } from "../../platform/content/published.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { PaidOrder } from "../../ledger/orders/paid-order.ts";
 
-export type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Line = { name: string; quantity: number; priceOre: number };
 
 /** "2 × Nål med fågel, 100 kr", or "1 × Att leva med KOL" of what costs nothing. */

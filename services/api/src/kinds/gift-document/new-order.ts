@@ -1,9 +1,9 @@
 import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
+import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/documents.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
-import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { checkDelivery, postalColumns } from "../../platform/post/address.ts";
+import { refuseProblems } from "../../platform/http/refusal.ts";
 import { documentProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 

@@ -2,12 +2,10 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
+import type { Documents, Task } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters, supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 

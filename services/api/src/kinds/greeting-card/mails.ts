@@ -1,8 +1,7 @@
 import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
-import type { Message } from "../../platform/mail/message.ts";
+import { composeMail, type Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import { isTakenDown } from "../../shared/cards/repository.ts";

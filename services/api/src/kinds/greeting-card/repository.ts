@@ -4,7 +4,7 @@ import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { greetingCards } from "../../platform/database/tables/cards.ts";
 
 const keptUntil = sql<string | null>`
   ((${greetingCards.openedAt} + ${keptFor("greetingCard")}) at time zone 'Europe/Stockholm')::date::text`;

@@ -3,15 +3,16 @@ import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { ExtraDrawReceipt, ExtraGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { violatedConstraint } from "../../platform/database/constraints.ts";
+import { now } from "../../platform/database/time.ts";
+import { violatedConstraint } from "../../platform/database/failures.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { insertGiftOrders, triedAnewAfter, type GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
-import { bodyHash } from "../../ledger/orders/body-hash.ts";
+import { bodyHash } from "../../ledger/orders/idempotency.ts";
 import { receiptOf } from "../../ledger/orders/new-order.ts";
 import { lockReplaceable } from "../../ledger/orders/replaced.ts";
 import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
@@ -58,7 +59,7 @@ export const createGiveExtra = (deps: LinkDeps): GiveExtra => {
     if (way === "directDebit") await addExtraDraw(tx, deps, order);
     await tx
       .update(giftLinks)
-      .set({ orderId: order.orderId, ...(way === "directDebit" && { usedAt: sql`now()` }) })
+      .set({ orderId: order.orderId, ...(way === "directDebit" && { usedAt: now }) })
       .where(eq(giftLinks.id, link.id));
     return { status: 201, receipt: await receiptFor[way](tx, order.orderId) };
   };

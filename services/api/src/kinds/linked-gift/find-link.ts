@@ -7,7 +7,7 @@ import { mandates } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
 import { offerOf, type OfferDeps } from "./suggestions.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
+import type { GiftLinkTokens } from "./deps.ts";
 
 export type FoundLink = {
   id: string;

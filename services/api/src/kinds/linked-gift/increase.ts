@@ -2,17 +2,18 @@ import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { changeAmount, changeByKey, type MandateChange } from "./changes.ts";
 import { findLink, stateOf, type FoundLink } from "./find-link.ts";
-import { nextAccountOf } from "./next-account.ts";
+import { nextAccountOf } from "./next-draw.ts";
 import type { LinkDeps } from "./deps.ts";
 import { requirePossible } from "./require-holder.ts";
-import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
+import { lockForIdempotencyKey } from "../../ledger/orders/idempotency.ts";
 
 type Increased = { status: 200 | 201; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
@@ -65,10 +66,7 @@ export const createIncrease = (deps: LinkDeps): Increase => {
       await requirePossible(tx, deps, { client, ...body, mandate });
       const press = { link: link.id, idempotencyKey: body.idempotencyKey };
       const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
-      await tx
-        .update(giftLinks)
-        .set({ usedAt: sql`now()` })
-        .where(eq(giftLinks.id, link.id));
+      await tx.update(giftLinks).set({ usedAt: now }).where(eq(giftLinks.id, link.id));
       return { status: 201, receipt: await receiptOf(tx, change, link) };
     });
   };

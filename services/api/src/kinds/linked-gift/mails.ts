@@ -4,14 +4,14 @@ import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { FillIns } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
 import { changeByNumber, type MandateChange } from "./changes.ts";
-import { nextAccountOf, type NextAccount } from "./next-account.ts";
-import { giftLinkTokens } from "./tokens.ts";
+import { nextAccountOf, type NextAccount } from "./next-draw.ts";
+import { giftLinkTokens } from "./deps.ts";
 import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra-draw.ts";
 
 type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };

@@ -1,6 +1,5 @@
 import { formatDay } from "../../ledger/receipts/format.ts";
-import type { Published } from "../../platform/content/published.ts";
-import { sayIn } from "../../platform/content/say-in.ts";
+import { sayIn, type Published } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";

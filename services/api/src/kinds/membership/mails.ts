@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { isPaidMembership, membershipById, type PaidMembership } from "./repository.ts";
 import { createMakeCard, periodOf } from "./card.ts";

@@ -1,32 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { sql } from "drizzle-orm";
-import type { SenderTokens } from "../../shared/cards/sender-tokens.ts";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { violatedConstraint } from "../../platform/database/constraints.ts";
-import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
+import { violatedConstraint } from "../../platform/database/failures.ts";
+import { memorialCards } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { ModuleDeps } from "../module.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
-import { isOrdered } from "../../ledger/orders/add-order.ts";
-import { bodyHash } from "../../ledger/orders/body-hash.ts";
+import { isOrdered, bodyHash, lockForIdempotencyKey } from "../../ledger/orders/idempotency.ts";
 import { newOrderReference, newSharedReference, newShortReference } from "../../ledger/orders/references.ts";
-import type { CheckCard } from "./check-card.ts";
-import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
+import type { CheckCard } from "./document.ts";
 import { cardByKey, columnsOf, isMailedAbout, type Card } from "./repository.ts";
+import type { NewOrder } from "../../ledger/orders/new-order.ts";
+import { besideOrder } from "../../shared/cards/card-order.ts";
 
-type Deps = {
-  db: Database;
-  jobs: Pick<Jobs, "send">;
-  bodyHashSecret: string;
-  checkCard: CheckCard;
-  tokens: SenderTokens;
-};
 type Added = { isNew: boolean; orderReference: string; senderToken?: string };
 
 const triedAnewAfter = ["memorial_card_order_reference_unique", "memorial_card_short_reference_unique"];
 
-export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: Deps) => {
+export const createAddCard = ({ db, jobs, environment }: ModuleDeps, checkCard: CheckCard) => {
+  const tokens = senderTokens(environment.cardLinkSecret);
   /** Who gets no mail is told here what it would have said: the first link, and none that staff or the sender ended. */
   const linkOf = (id: string, isMailed: boolean) =>
     isMailed ? {} : { senderToken: tokens.of({ id, linkVersion: 1 }) };
@@ -47,14 +41,14 @@ export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: D
       const words = { ...columnsOf(card), email, language };
       await tx
         .insert(memorialCards)
-        .values({ id, ...references, idempotencyKey, bodyHash: hash, ...words, litAt: sql`now()` });
+        .values({ id, ...references, idempotencyKey, bodyHash: hash, ...words, litAt: now });
       if (isMailed) await queueMail(tx, jobs, { ownerId: id, template: "memorialCard", recipient: email });
       return { isNew: true, orderReference, ...linkOf(id, isMailed) };
     });
 
   const add = async (body: MemorialCardAdd, isMailed: boolean): Promise<Added> => {
     const { idempotencyKey, campaign, card, email, language } = body;
-    const hash = bodyHash(bodyHashSecret, [campaign, card, email, language]);
+    const hash = bodyHash(environment.bodyHashSecret, [campaign, card, email, language]);
     try {
       checkCard(card);
     } catch (refusal) {
@@ -71,4 +65,26 @@ export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: D
     }
   };
   return add;
+};
+
+type Gift = NonNullable<MemorialCardAdd["gift"]>;
+type Checks = { checkAmount: (amount: number) => void; checkCard: CheckCard };
+
+const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAdd): Promise<void> => {
+  const { idempotencyKey, card, email, language } = body;
+  await lockForIdempotencyKey(tx, idempotencyKey);
+  if (await cardByKey(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
+  await tx.insert(memorialCards).values({ ...besideOrder(orderId), ...columnsOf(card), email, language });
+};
+
+export const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCard }: Checks): NewOrder => {
+  const { idempotencyKey, card, email, language } = body;
+  return {
+    ...{ kind: "memorial_card", idempotencyKey, language, ...gift },
+    check: () => {
+      checkAmount(gift.amount);
+      checkCard(card);
+    },
+    whole: { content: [card, email], lines: [], addDetails: (tx, orderId) => addWaiting(tx, orderId, body) },
+  };
 };

@@ -2,40 +2,31 @@ import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards
 import { memorialCardAdd, memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { FastifyRequest } from "fastify";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { ModuleDeps } from "../module.ts";
 import { countedMailbox } from "../../ledger/donors/mailbox.ts";
-import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
+import { createAmountCheck } from "../../ledger/orders/new-order.ts";
+import { at, type Routes } from "../../platform/http/described-route.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import { mayMailFree } from "../../platform/mail/free-mail.ts";
-import { senderTokens } from "../../shared/cards/sender-tokens.ts";
-import { createAddCard } from "./add-card.ts";
-import { createCheckCard } from "./check-card.ts";
-import { newCardOrder } from "./new-card-order.ts";
+import { countingNew } from "../../platform/http/rate-limiter.ts";
+import { mayMailFree } from "../../platform/mail/outbox.ts";
+import { createAddCard, newCardOrder } from "./add-card.ts";
+import { createCheckCard } from "./document.ts";
 import { cardByKey } from "./repository.ts";
 
-export const addCardRoute: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
-  const { db, jobs, limits, published, documents, environment, placeOrder } = deps;
+export const addCardRoute: Routes<ModuleDeps> = (app, deps) => {
+  const { db, limits, published, documents, placeOrder } = deps;
   const checkAmount = createAmountCheck(published.giftLimits, "memorial_gift", "gift.amount");
   const checkCard = createCheckCard(documents);
-  const { bodyHashSecret, cardLinkSecret } = environment;
-  const addCard = createAddCard({ db, jobs, bodyHashSecret, checkCard, tokens: senderTokens(cardLinkSecret) });
+  const addCard = createAddCard(deps, checkCard);
 
   const addWithoutGift = async (request: FastifyRequest, body: MemorialCardAdd) => {
     const mailbox = countedMailbox(body.email);
     const isRepeated = async () => (await cardByKey(db, body.idempotencyKey)) !== undefined;
     await limits.take("card", request, mailbox, isRepeated);
-    // A day is long: who clicks again, or is refused, must not use it up.
-    const countsNot = () => limits.giveBack("card", mailbox);
-    try {
-      const isMailed = (await isRepeated()) || (await mayMailFree(limits, request));
-      const { isNew, ...receipt } = await addCard(body, isMailed);
-      if (!isNew) await countsNot();
-      return { isNew, receipt: { ...receipt, order: null } };
-    } catch (error) {
-      await countsNot().catch(() => undefined);
-      throw error;
-    }
+    const { isNew, ...receipt } = await countingNew(limits, ["card", mailbox], async () =>
+      addCard(body, (await isRepeated()) || (await mayMailFree(limits, request))),
+    );
+    return { isNew, receipt: { ...receipt, order: null } };
   };
   const addWithGift = async (request: FastifyRequest, body: MemorialCardAdd, gift: NonNullable<typeof body.gift>) => {
     const order = newCardOrder(body, gift, { checkAmount, checkCard });
@@ -44,7 +35,7 @@ export const addCardRoute: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, do
   };
 
   app.route({
-    ...{ method: memorialCardAddCall.method, url: memorialCardAddCall.path },
+    ...at(memorialCardAddCall),
     schema: {
       operationId: "addMemorialCard",
       summary: "Light a candle for somebody, with or without a gift",
@@ -70,5 +61,4 @@ export const addCardRoute: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, do
       return reply.code(isNew ? 201 : 200).send(receipt);
     },
   });
-  done();
 };

@@ -1,6 +1,6 @@
 import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { senderTokens } from "../../shared/cards/sender-tokens.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";

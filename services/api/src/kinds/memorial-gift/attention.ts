@@ -2,7 +2,7 @@ import { isTooLate } from "@hjarta-lunga/contract/sheet-days.ts";
 import { and, asc, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
-import { memorialDetails } from "../../platform/database/tables/memorials.ts";
+import { memorialDetails } from "../../platform/database/tables/documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
 

@@ -1,5 +1,5 @@
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";

@@ -2,7 +2,7 @@ import type { MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts"
 import { and, eq, getTableColumns, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
-import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";
+import { memorialDetails, memorialSheets } from "../../platform/database/tables/documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { isMailOf, isReplacing, orderedColumns, replacing } from "../../shared/documents/ordered-document.ts";
 import { isCeremonyOver, sheetTemplates } from "./deliveries.ts";

@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { readPublished } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../../ledger/orders/handler.ts";
 import type { Commands } from "../../platform/staff/command.ts";
-import { whereAsked } from "../../platform/staff/where-asked.ts";
+import { whereAsked } from "../../platform/staff/arguments.ts";
 import { bankCommands } from "./bank/commands.ts";
 import { drawLate, letGo } from "./draws/late-draws.ts";
 import { showMissed } from "./draws/missed-draws.ts";
 import { endMandate } from "./end.ts";
-import { listMandates } from "./list.ts";
+import { listMandates, showMandate } from "./show.ts";
 import { approvePaper, notePaperSigned, recordPaper } from "./signing/paper.ts";
-import { showMandate } from "./show.ts";
 
 export const mandateCommands = (handlers: OrderHandlers): Commands => ({
   "mandate list": {

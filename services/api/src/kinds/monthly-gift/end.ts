@@ -5,7 +5,7 @@ import { mandateEnding } from "./mail-versions.ts";
 import { moveMandate } from "./move.ts";
 import { liveMandatesOf, type Mandate } from "./repository.ts";
 import { mandateByNumber } from "./show.ts";
-import { staffNote } from "../../platform/staff/staff-note.ts";
+import { staffNote } from "../../platform/staff/arguments.ts";
 
 /** What the giver's mail says; of `quiet` there is none, such as when the giver has died. */
 const tellings = { "as-asked": "giver", "by-us": "us", quiet: null } as const;

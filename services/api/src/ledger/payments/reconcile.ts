@@ -1,8 +1,7 @@
-import { claimNextDue } from "./claim.ts";
+import { claimNextDue, scheduleNextAsk } from "./schedule.ts";
 import { checkPayment } from "./check-payment.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment } from "./repository.ts";
-import { scheduleNextAsk } from "./schedule.ts";
 
 const mostLanes = 8;
 

@@ -4,8 +4,8 @@ import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { oreFromDecimal, twoDecimals } from "./amounts.ts";
-import { callProvider, readJson, noAnswer, unexpected, unreadable, type Answer, type Call } from "./call.ts";
+import { oreFromDecimal, twoDecimals, callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
+import type { Answer, Call } from "./call.ts";
 import type { Method, StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
 

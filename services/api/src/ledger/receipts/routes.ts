@@ -1,8 +1,8 @@
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../platform/database/connect.ts";
+import { at, type Routes } from "../../platform/http/described-route.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
 import { documentAnswer, sendDocument } from "../../platform/http/document-answer.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
@@ -13,10 +13,9 @@ import type { MakeReceipt } from "./receipt.ts";
 
 type Deps = { db: Database; limits: RateLimiter; makeReceipt: MakeReceipt };
 
-export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, makeReceipt }, done) => {
+export const receiptRoutes: Routes<Deps> = (app, { db, limits, makeReceipt }) => {
   app.route({
-    method: receiptPdfCall.method,
-    url: receiptPdfCall.path,
+    ...at(receiptPdfCall),
     schema: {
       operationId: "downloadReceipt",
       summary: "The receipt of a paid order, as a tagged PDF",
@@ -38,5 +37,4 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });
-  done();
 };

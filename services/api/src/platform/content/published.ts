@@ -12,10 +12,10 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance } from "fastify";
+import { designOf, type Design } from "@hjarta-lunga/contract/designs.ts";
 import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import { createContentState, type ContentState } from "./content-state.ts";
-import { designOf, type Design } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { keepLastValid, type KnownContent } from "./keep-last-valid.ts";
 
@@ -29,7 +29,8 @@ class NotPublished extends Refusal {
 }
 
 export type FillIns = Readonly<Record<string, string | number>>;
-type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
+/** In one language. */
+export type Say = (key: TextKey, fillIns?: FillIns) => string;
 
 export type Published = {
   giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
@@ -39,9 +40,16 @@ export type Published = {
   articles: () => readonly Article[];
   postage: () => Postage | null;
   organisation: () => SiteConfiguration["organisation"];
-  say: Say;
+  say: (language: Language, key: TextKey, fillIns?: FillIns) => string;
   state: () => ContentState;
 };
+
+export type PublishedWords = Pick<Published, "say" | "organisation">;
+
+export const sayIn =
+  ({ say }: Pick<Published, "say">, language: Language): Say =>
+  (key, fillIns) =>
+    say(language, key, fillIns);
 
 type Options = {
   db: Database;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { now } from "../database/time.ts";
 import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
 import { keepLastValid, type KnownContent, type Taken } from "./keep-last-valid.ts";
 
@@ -15,7 +16,7 @@ export const keepSnapshot = async (db: Database, content: KnownContent): Promise
     .values({ content })
     .onConflictDoUpdate({
       target: publishedSnapshot.id,
-      set: { content, fetchedAt: sql`now()` },
+      set: { content, fetchedAt: now },
       setWhere: sql`${publishedSnapshot.content} is distinct from excluded.content`,
     });
 };

@@ -1,8 +1,7 @@
 import { encrypted, notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { atLeast, notHost, ownCertificate } from "./rules.ts";
-import { fileName, httpUrl, toMs } from "./values.ts";
-import { variable } from "./variable.ts";
+import { fileName, httpUrl, toMs, variable } from "./variable.ts";
 
 const testHost = "appapi2.test.bankid.com";
 

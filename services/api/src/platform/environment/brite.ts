@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { notHost } from "./rules.ts";
 import { password } from "./secrets.ts";
-import { httpUrl } from "./values.ts";
-import { variable } from "./variable.ts";
+import { httpUrl, variable } from "./variable.ts";
 
 const testHost = "sandbox.britepaymentgroup.com";
 

@@ -4,7 +4,12 @@ import type { z } from "zod";
 
 export type ZodApp = Parameters<FastifyPluginCallbackZod>[0];
 
+/** Adds routes to the API, each with what it is given. */
+export type Routes<Deps> = (app: ZodApp, deps: Deps) => void;
+
 export type Call = { method: "GET" | "POST"; path: string };
+
+export const at = ({ method, path: url }: Call) => ({ method, url });
 
 export type Described = { operationId: string; summary: string; description: string };
 
@@ -26,7 +31,7 @@ type Request<Params, Query, Body> = Pick<FastifyRequest, "ip" | "log"> & {
 /** Fastify infers what a handler is given only from schemas that it knows. */
 export const addRoute = <Params, Query, Body>(
   app: ZodApp,
-  { method, path: url }: Call,
+  call: Call,
   schema: Schema<Params, Query, Body>,
   handler: (request: Request<Params, Query, Body>, reply: FastifyReply) => Promise<unknown>,
-) => app.route({ method, url, schema, handler: handler as never });
+) => app.route({ ...at(call), schema, handler: handler as never });

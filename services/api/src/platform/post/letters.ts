@@ -1,13 +1,12 @@
-import type { Published } from "../content/published.ts";
+import type { PublishedWords } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { Task } from "../documents/templates.ts";
-import type { Documents } from "../documents/compiler.ts";
+import type { Task, Documents } from "../documents/compiler.ts";
 import type { PostedDocument } from "./posted-tables.ts";
 import type { Queued } from "./queue.ts";
 
 type LetterDeps = {
   db: Database;
-  published: Pick<Published, "say" | "organisation">;
+  published: PublishedWords;
   documents: Pick<Documents, "pdf" | "drawn">;
 };
 

@@ -1,7 +1,10 @@
 import type { Database } from "../database/connect.ts";
 import { writeNewFile } from "../staff/write-new-file.ts";
-import type { MakeLetters } from "./letters.ts";
+import { createMakeLetters, type MakeLetters, type PostedLetters } from "./letters.ts";
 import { leaseForPrint, leaseMinutes, notePrinted, releaseFromPrint, waitingForPrint, type Queued } from "./queue.ts";
+import type { Commands } from "../staff/command.ts";
+import { newFileAsked } from "../staff/arguments.ts";
+import { withDocuments } from "../staff/with-documents.ts";
 
 type Deps = { db: Database; makeLetters: MakeLetters };
 
@@ -40,3 +43,16 @@ export const printLetters = async ({ db, makeLetters }: Deps, path: string): Pro
     if (waiting.length > 0) await releaseFromPrint(db, waiting);
   }
 };
+
+export const postCommands = (posted: PostedLetters): Commands => ({
+  "print-queue": {
+    follows: "<new file.pdf>",
+    explained: "Writes all that waits for the post as one PDF.",
+    run: async ({ db }, [file]) => {
+      const path = newFileAsked(file, ".pdf");
+      return withDocuments(db, (given) =>
+        printLetters({ db, makeLetters: createMakeLetters({ db, posted, ...given }) }, path),
+      );
+    },
+  },
+});

@@ -1,7 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { connect, type Database } from "../database/connect.ts";
 import { EnvironmentError, readEnvironment, type Environment } from "../environment/environment.ts";
 import { loggedError } from "../http/logging.ts";
-import { environmentHere } from "./environment-here.ts";
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
+
+/** All of it or nothing: another database must not be written with the keys of this machine. */
+export const environmentHere = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const file = resolve(root, env.DATA_DIR ?? ".data", "api.env");
+  if (isProduction(env) || env.DATABASE_URL !== undefined || !existsSync(file)) return env;
+  return { ...env, ...parseEnv(readFileSync(file, "utf8")) };
+};
 
 export const withDatabase = async (
   work: (db: Database, environment: Environment) => Promise<string>,

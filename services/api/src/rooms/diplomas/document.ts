@@ -1,10 +1,10 @@
 import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
-import type { Task } from "../../platform/documents/templates.ts";
+import type { Documents, Task } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/supported-text.ts";
 import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile, type MakeDocument, type Words } from "../../shared/documents/file.ts";
+import { documentFile, type MakeDocument } from "../../shared/documents/file.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
 import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
 import { wordsOf, type MadeDiploma, type PaidDiploma } from "./repository.ts";
 
@@ -18,7 +18,11 @@ export const diplomaProblems = (
     [`${field}.occasion`, occasion],
   ]);
 
-export const diplomaTask = ({ name, occasion, showsAmount }: DiplomaDraft, making: Making, published: Words): Task =>
+export const diplomaTask = (
+  { name, occasion, showsAmount }: DiplomaDraft,
+  making: Making,
+  published: PublishedWords,
+): Task =>
   giftPaperTask(
     {
       title: "giftPaper.diploma",

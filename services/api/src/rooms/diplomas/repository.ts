@@ -1,7 +1,7 @@
 import type { Diploma } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { diplomas } from "../../platform/database/tables/gift-documents.ts";
+import { diplomas } from "../../platform/database/tables/documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { orderColumns, requireInUse, requirePaid, type Paid } from "../../shared/documents/ordered-document.ts";
 

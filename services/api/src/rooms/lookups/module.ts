@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Commands } from "../../platform/staff/command.ts";
-import { whereAsked } from "../../platform/staff/where-asked.ts";
+import { whereAsked } from "../../platform/staff/arguments.ts";
 import type { Module } from "../../kinds/module.ts";
 import { importRegister, isRegister } from "./import.ts";
 import { lookupRoutes } from "./routes.ts";

@@ -2,7 +2,7 @@ import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contr
 import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { LookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { at, type Routes } from "../../platform/http/described-route.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
@@ -12,7 +12,7 @@ import { wordsOf } from "./words.ts";
 const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);
 
-export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, limits }, done) => {
+export const lookupRoutes: Routes<ModuleDeps> = (app, { db, limits }) => {
   const searchPeople = createRegisterSearch(db, deceasedRegister);
   const searchParlors = createRegisterSearch(db, parlorRegister);
   // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.
@@ -37,7 +37,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
   };
 
   app.route({
-    ...{ method: deceasedSearchCall.method, url: deceasedSearchCall.path },
+    ...at(deceasedSearchCall),
     schema: {
       operationId: "searchDeceasedPeople",
       summary: "Find somebody who has died, by name, and by town and year beside it",
@@ -53,7 +53,7 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
     handler: tellPeople,
   });
   app.route({
-    ...{ method: funeralParlorSearchCall.method, url: funeralParlorSearchCall.path },
+    ...at(funeralParlorSearchCall),
     schema: {
       operationId: "searchFuneralParlors",
       summary: "Find a funeral parlour, by name, town or postcode",
@@ -65,5 +65,4 @@ export const lookupRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, { db, li
     preHandler: countLookup,
     handler: ({ query }) => searchParlors(query.query, query.page),
   });
-  done();
 };

@@ -1,6 +1,6 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";

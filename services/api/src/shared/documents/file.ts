@@ -1,15 +1,13 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
-import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import type { Files } from "../../platform/documents/compiler.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
+import type { Task, Files } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 
-export type Words = Pick<Published, "say" | "organisation">;
 export type FileAsked = { format: DocumentFormat; size?: PictureSize | undefined };
 type File = { fileName: string; bytes: Buffer };
 
 export type MakeDocument<Found> = (
-  given: { published: Words; documents: Files },
+  given: { published: PublishedWords; documents: Files },
   found: Found,
   asked: FileAsked,
   client?: string,

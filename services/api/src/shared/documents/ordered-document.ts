@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import { alias, type AnyPgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -66,15 +67,8 @@ export const replacing = alias(orders, "replacing");
 export const isReplacing = eq(replacing.replaces, orders.id);
 
 export const orderColumns = {
-  id: orders.id,
-  kind: orders.kind,
-  reference: orders.reference,
-  shortReference: orders.shortReference,
-  amountOre: orders.amountOre,
-  language: orders.language,
-  paidAt: orders.paidAt,
-  closedAt: orders.closedAt,
-  email: orders.email,
+  ...pickColumns(orders, "id", "kind", "reference", "shortReference", "amountOre"),
+  ...pickColumns(orders, "language", "paidAt", "closedAt", "email"),
 };
 export const orderedColumns = {
   order: { ...orderColumns, replacedBy: replacing.id },

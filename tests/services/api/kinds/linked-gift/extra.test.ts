@@ -19,7 +19,6 @@ import { createReconciler } from "../../../../../services/api/src/ledger/payment
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import type { Move } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
-import { today } from "../../../../../services/api/src/platform/database/today.ts";
 import { formatDay } from "../../../../../services/api/src/ledger/receipts/format.ts";
 import { givenInYear } from "../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
 import { mailTemplates, orderHandlers } from "../../../../../services/api/src/modules.ts";
@@ -31,6 +30,7 @@ import type { TestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 import type { LinkWorld } from "./link-world.ts";
 import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
+import { today } from "../../../../../services/api/src/platform/database/time.ts";
 
 let database: TestDatabase;
 let api: TestApi;

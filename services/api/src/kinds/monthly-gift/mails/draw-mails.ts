@@ -7,7 +7,7 @@ import { orderById } from "../../../ledger/orders/paid-order.ts";
 import { drawTrouble, lateDrawMails, type DrawTrouble } from "../mail-versions.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import type { MailDeps } from "../../../platform/mail/templates.ts";
-import { composeMail } from "../../../shared/compose-mail.ts";
+import { composeMail } from "../../../platform/mail/message.ts";
 import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
 
 const drawWords: Record<DrawTrouble, Words> = {

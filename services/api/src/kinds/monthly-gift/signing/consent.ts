@@ -4,12 +4,12 @@ import { consentParagraphs } from "@hjarta-lunga/contract/mandate-consent.ts";
 import type { ConsentVersion, MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
-import type { Published } from "../../../platform/content/published.ts";
+import type { Published, PublishedWords } from "../../../platform/content/published.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 
 export type Consent = ConsentVersion & { text: string[] };
 
-export const consentOf = (published: Pick<Published, "say" | "organisation">, language: Language): Consent => {
+export const consentOf = (published: PublishedWords, language: Language): Consent => {
   const { name: organisation } = published.organisation();
   const text = consentParagraphs.map((key) => published.say(language, key, { organisation }));
   const hash = createHash("sha256").update(text.join("\n\n")).digest("hex");

@@ -1,15 +1,23 @@
-import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { readAccount, type BankAccount, type WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { Published } from "../../../platform/content/published.ts";
-import { sayIn } from "../../../platform/content/say-in.ts";
+import { sayIn, type Published, type PublishedWords } from "../../../platform/content/published.ts";
 import { formatAmount } from "../../../ledger/receipts/format.ts";
-import { accountOf } from "./account.ts";
 import { consentAsRead, type Consent } from "./consent.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
 
-type Words = Pick<Published, "say" | "organisation">;
+/** A wrong check digit is not refused: the form has warned already. */
+export const accountOf = (written: WrittenAccount): BankAccount => {
+  const read = readAccount(written);
+  if (read.verdict === "stops") {
+    const problems = Object.entries(read.problems).map(([field, problem]) => [`account.${field}`, problem]);
+    throw new Refusal("validation_failed", Object.fromEntries(problems) as Record<string, string>);
+  }
+  const { bank, clearing, number } = read;
+  return { bank, clearing, number };
+};
 
 export type Agreed = {
   amountOre: number | null;
@@ -17,7 +25,12 @@ export type Agreed = {
   replaces: string | null;
 };
 
-export const agreedRows = (published: Words, language: Language, agreed: Agreed, account: string): string[][] => {
+export const agreedRows = (
+  published: PublishedWords,
+  language: Language,
+  agreed: Agreed,
+  account: string,
+): string[][] => {
   const say = sayIn(published, language);
   const { name: organisation, organisationNumber, address } = published.organisation();
   const { amountOre, drawDay } = agreed;
@@ -34,7 +47,7 @@ export const agreedRows = (published: Words, language: Language, agreed: Agreed,
 };
 
 export const textToSign = (
-  published: Words,
+  published: PublishedWords,
   language: Language,
   { account, consent, ...agreed }: Agreed & { account: BankAccount; consent: Consent },
 ): string => {

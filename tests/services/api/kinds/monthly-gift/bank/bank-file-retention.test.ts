@@ -7,7 +7,7 @@ import {
   bankFileParts,
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
-import { runRetention } from "../../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../../services/api/src/modules.ts";
 import { removeOldCopies } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-file-retention.ts";
 import {
   noteDone,

@@ -26,7 +26,7 @@ export const writeLine = <Of extends Layout>({ fields }: Of, values: ValuesOf<Of
   return text;
 };
 
-export const checkLine = (text: string, line: number): void => {
+const checkLine = (text: string, line: number): void => {
   if (text.length !== lineWidth) throw new BankFileError("lineLength", line);
   if (notLatin1.test(text)) throw new BankFileError("letters", line);
 };
@@ -47,3 +47,54 @@ export const readLine = <Of extends Layout>({ fields }: Of, text: string, line =
   }
   return values as ValuesOf<Of>;
 };
+
+export type NumberedLine = { text: string; line: number };
+
+/** No line is near as long: bytes without an end of line are not gathered for ever. */
+const longest = 200;
+
+/** How lines end is specified nowhere: CR LF and LF are both taken. */
+export async function* splitLines(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<NumberedLine> {
+  let line = 0;
+  let rest = "";
+  let ended = false;
+  const take = (text: string): NumberedLine | undefined => {
+    const taken = text.endsWith("\r") ? text.slice(0, -1) : text;
+    line += 1;
+    if (taken === "") {
+      ended = true;
+      return undefined;
+    }
+    if (ended) throw new BankFileError("lineLength", line - 1);
+    checkLine(taken, line);
+    return { text: taken, line };
+  };
+  for await (const part of bytes) {
+    const pieces = (rest + part.toString("latin1")).split("\n");
+    rest = pieces.pop() ?? "";
+    if (rest.length > longest) throw new BankFileError("lineLength", line + 1);
+    for (const piece of pieces) {
+      const found = take(piece);
+      if (found) yield found;
+    }
+  }
+  const last = rest === "" ? undefined : take(rest);
+  if (last) yield last;
+  if (line === 0) throw new BankFileError("empty", 0);
+}
+
+/** How lines end is said nowhere; Bankgirot's own programs ran on machines that end them so. */
+const lineEnd = "\r\n";
+
+const linesAPart = 1_000;
+
+export function* encodeLines(lines: Iterable<string>): Generator<Buffer> {
+  let part: string[] = [];
+  for (const line of lines) {
+    part.push(line);
+    if (part.length < linesAPart) continue;
+    yield Buffer.from(part.map((each) => each + lineEnd).join(""), "latin1");
+    part = [];
+  }
+  if (part.length > 0) yield Buffer.from(part.map((each) => each + lineEnd).join(""), "latin1");
+}

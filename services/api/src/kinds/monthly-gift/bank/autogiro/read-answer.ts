@@ -1,8 +1,7 @@
 import { answerFiles, answerRecords, type AnswerFile, type AnswerRecordName } from "./answer-layouts.ts";
 import { BankFileError } from "./bank-file-error.ts";
 import type { ValuesOf } from "./fields.ts";
-import { readLine } from "./line.ts";
-import { splitLines, type NumberedLine } from "./split-lines.ts";
+import { readLine, splitLines, type NumberedLine } from "./line.ts";
 import { totalsOf } from "./totals.ts";
 
 export type AnswerRecord = {
