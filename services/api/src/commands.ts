@@ -1,6 +1,6 @@
-import { rotateSignatures } from "./identity/bankid/rotate-keys.ts";
+import { rotateSignatures } from "./identity/bankid/encryption.ts";
 import { discrepancySections } from "./ledger/discrepancies/attention.ts";
-import { rotatePersonalNumbers } from "./ledger/donors/rotate-keys.ts";
+import { rotatePersonalNumbers } from "./ledger/donors/personal-number.ts";
 import { paymentSections, strangeMoneySection } from "./ledger/payments/attention.ts";
 import { createProviders } from "./ledger/providers/create.ts";
 import type { Providers } from "./ledger/providers/port.ts";

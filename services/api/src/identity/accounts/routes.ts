@@ -1,11 +1,9 @@
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { briteLookup, briteResult, briteResultsQuery, initiateBrite } from "@hjarta-lunga/contract/schemas/brite.ts";
-import { identified } from "../bankid/redeem.ts";
-import { sessionOf } from "../bankid/session.ts";
+import { identified, sessionOf } from "../bankid/session.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { createBriteClient } from "./brite/client.ts";

@@ -1,6 +1,8 @@
-import type { bankIdOrders, bankIdSignatures } from "../../platform/database/tables/identity.ts";
-import { decryptPersonalNumber, encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
+import { eq, ne } from "drizzle-orm";
+import { bankIdSignatures, type bankIdOrders } from "../../platform/database/tables/identity.ts";
+import { decryptPersonalNumber, encryptPersonalNumber, inBatches } from "../../ledger/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
+import type { Database } from "../../platform/database/connect.ts";
 
 const encrypt = (keys: PersonalNumberKeys, text: string): string =>
   encryptPersonalNumber(keys, text).personalNumber.toString("base64");
@@ -32,3 +34,18 @@ export const encryptEvidence = (keys: PersonalNumberKeys, evidence: Evidence): E
 
 export const decryptEvidence = (keys: PersonalNumberKeys, stored: Stored): Evidence =>
   each(stored, (text) => decrypt(keys, text, stored.personalNumberKeyVersion));
+
+/** Evidence stays for years, and so must be read without the keys of today. Orders and tokens are gone within the hour. */
+export const rotateSignatures = (db: Database, keys: PersonalNumberKeys): Promise<number> =>
+  inBatches(db, async (tx) => {
+    const isOld = ne(bankIdSignatures.personalNumberKeyVersion, keys.current);
+    const rows = await tx.select().from(bankIdSignatures).where(isOld).limit(200).for("update");
+    for (const row of rows) {
+      const encrypted = {
+        ...encryptPersonalNumber(keys, decryptPersonalNumber(keys, row)),
+        ...encryptEvidence(keys, decryptEvidence(keys, row)),
+      };
+      await tx.update(bankIdSignatures).set(encrypted).where(eq(bankIdSignatures.orderId, row.orderId));
+    }
+    return rows.length;
+  });

@@ -2,8 +2,7 @@ import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import * as schemas from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import { at, type Routes, type ZodApp } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes, type ZodApp } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { readUtf8 } from "../../platform/http/utf8.ts";
 import { createBankIdService, type BankIdService } from "./service.ts";
@@ -11,7 +10,7 @@ import { giveSession, sessionOf } from "./session.ts";
 import { createBackground } from "../../ledger/payments/background.ts";
 import { certificateState, createBankIdClient } from "./client.ts";
 import type { BankIdDeps } from "./deps.ts";
-import { createDrawQr } from "./qr.ts";
+import { createDrawQr } from "./answer.ts";
 
 type Deps = { service: BankIdService; limits: RateLimiter; isHttps: boolean };
 

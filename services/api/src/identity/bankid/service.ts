@@ -4,12 +4,11 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { advance } from "./advance.ts";
 import { answerOf } from "./answer.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
-import { identified } from "./redeem.ts";
+import { identified, networkHash, hashOf, nonceOf, referenceOf } from "./session.ts";
 import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder, type OrderRow } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
 import { bankIdOrders } from "../../platform/database/tables/identity.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
-import { networkHash, hashOf, nonceOf, referenceOf } from "./session.ts";
 import { encryptShown } from "./encryption.ts";
 
 type Begin = {

@@ -1,8 +1,7 @@
 import { asc, isNotNull } from "drizzle-orm";
+import { staffNote, newFileAsked, wholeNumber, writeNewFile } from "../../platform/staff/command.ts";
 import type { Command, Commands } from "../../platform/staff/command.ts";
-import { staffNote, newFileAsked, wholeNumber } from "../../platform/staff/arguments.ts";
-import { withDocuments } from "../../platform/staff/with-documents.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
+import { withDocuments } from "../../platform/staff/with-database.ts";
 import { isToPack } from "./attention.ts";
 import { packingListCsv, packingListPdf } from "./packing-list.ts";
 import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";

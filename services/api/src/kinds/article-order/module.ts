@@ -2,16 +2,14 @@ import { eq, inArray } from "drizzle-orm";
 import type { Module } from "../module.ts";
 import { articleSections } from "./attention.ts";
 import { articleCommands } from "./commands.ts";
-import { articleMails } from "./mails.ts";
+import { articleMails, linesOnReceipt } from "./mails.ts";
 import { releaseUnpaidStock, removeExpiredArticleOrders } from "./release.ts";
 import { articleRoutes } from "./routes.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import type { FulfilledOrder, OrderHandler } from "../../ledger/orders/handler.ts";
-import { giveBack, holdAgain } from "./hold.ts";
+import { giveBack, holdAgain, refuseShort, refuseWaiting } from "./stock.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
-import { refuseShort, refuseWaiting } from "./stock.ts";
-import { linesOnReceipt } from "./words.ts";
 
 const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
   const isIt = eq(articleOrders.orderId, id);

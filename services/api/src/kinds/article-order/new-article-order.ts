@@ -11,9 +11,8 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { refuseUnprintable } from "../../platform/post/address.ts";
-import { letGo } from "./hold.ts";
+import { letGo, refuseChanged, refuseShort, refuseWaiting, moveStock } from "./stock.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
-import { refuseChanged, refuseShort, refuseWaiting, moveStock } from "./stock.ts";
 
 type Deps = {
   published: Pick<Published, "article" | "postage">;

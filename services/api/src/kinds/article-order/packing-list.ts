@@ -1,7 +1,7 @@
 import { sayIn, type PublishedWords } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatDate } from "../../ledger/receipts/format.ts";
-import { csvOf } from "../../platform/staff/csv.ts";
+import { csvOf } from "../../platform/staff/command.ts";
 import { addressLines, type FoundArticleOrder } from "./repository.ts";
 
 const packedWords = (

@@ -4,7 +4,7 @@ import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { changeEach, forgetPersons } from "../../ledger/orders/forget.ts";
-import { giveBack } from "./hold.ts";
+import { giveBack } from "./stock.ts";
 import { isPast } from "../../platform/database/kept.ts";
 
 /** To find the phone or the card. Until somebody tries to pay, nothing says that anybody will. */

@@ -2,8 +2,7 @@ import { articleOrderCall, articleOrderStateCall, articleStockCall } from "@hjar
 import { articleOrder, articleOrderState, articleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { sendError } from "../../platform/http/errors.ts";
 import { mayMailFree } from "../../platform/mail/outbox.ts";
 import { isOrdered } from "../../ledger/orders/idempotency.ts";

@@ -6,9 +6,8 @@ import type { Documents, Task } from "../../platform/documents/compiler.ts";
 import { unsupportedCharacters } from "../../platform/documents/supported-text.ts";
 import type { Published, PublishedWords } from "../../platform/content/published.ts";
 import { pictureMadeAt as madeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile, type MakeDocument } from "../../shared/documents/file.ts";
+import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
 import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
-import type { Paid } from "../../shared/documents/ordered-document.ts";
 import { kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
 
 export const documentProblems = (

@@ -1,16 +1,41 @@
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { giftCard, orderGiftCertificate } from "@hjarta-lunga/contract/routes.ts";
 import { eq, inArray } from "drizzle-orm";
+import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { Module } from "../module.ts";
-import { createAmountCheck } from "../../ledger/orders/new-order.ts";
-import { giftDocumentPreviews, makeGiftDocument, paidTask } from "./document.ts";
-import { newGiftDocument } from "./new-order.ts";
+import { createAmountCheck, type NewOrder } from "../../ledger/orders/new-order.ts";
+import { giftDocumentPreviews, makeGiftDocument, paidTask, documentProblems } from "./document.ts";
 import { giftDocumentRoutes } from "./routes.ts";
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
-import { documentVersion, kindOf } from "./repository.ts";
-import { giftDocumentDetails } from "../../platform/database/tables/documents.ts";
+import { documentVersion, kindOf, columnsOf } from "./repository.ts";
+import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/documents.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { checkDelivery, postalColumns } from "../../platform/post/address.ts";
+import { refuseProblems } from "../../platform/http/refusal.ts";
+
+type Known = { checkAmount: (amount: number) => void; documents: Pick<Documents, "drawsAll"> };
+
+const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, documents }: Known): NewOrder => {
+  const { kind, idempotencyKey, amount, donor, document, delivery, language, replaces } = body;
+  return {
+    ...{ kind, idempotencyKey, amount, donor, language, replaces },
+    check: () => {
+      checkAmount(amount);
+      refuseProblems(documentProblems(documents, document));
+      checkDelivery(documents, delivery);
+    },
+    whole: {
+      content: [document, delivery],
+      lines: [],
+      addDetails: async (tx, orderId) => {
+        await tx.insert(giftDocumentDetails).values({ orderId, delivery: delivery.to, ...postalColumns(delivery) });
+        await tx.insert(giftDocuments).values({ orderId, ...columnsOf(document) });
+      },
+    },
+  };
+};
 
 const pages: Record<GiftDocumentKind, (orderReference: string) => string> = {
   gift_certificate: orderGiftCertificate.href,

@@ -6,8 +6,7 @@ import { z } from "zod";
 import type { Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/new-order.ts";
 import { regularGiftHandler } from "./handler.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { AddGift } from "../../ledger/orders/handler.ts";
 
 const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);

@@ -3,7 +3,7 @@ import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/ro
 import type { Published } from "../../platform/content/published.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
-import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { MakeMail, MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";

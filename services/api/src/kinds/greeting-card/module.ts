@@ -1,21 +1,31 @@
-import { orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
+import { orderGreetingCard, greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
 import { and, eq, inArray } from "drizzle-orm";
-import { reportedSection } from "../../shared/cards/reports.ts";
+import { reportedSection, cardKind } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
 import { addGreetingRoute } from "./new-greeting-card.ts";
-import { greetingCardKind } from "./reports.ts";
 import { greetingPreviews, isQuiet } from "./document.ts";
 import { greetingMails } from "./mails.ts";
 import { greetingRetention } from "./retention.ts";
 import { greetingSenderRoutes } from "./sender-routes.ts";
 import { sharedGreetingRoutes } from "./shared-routes.ts";
-import { followedGreetings, mailOnDay } from "./recipient-mail.ts";
+import { followedGreetings, mailOnDay, mailOnceShown } from "./recipient-mail.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
-import { greetingCards } from "../../platform/database/tables/cards.ts";
+import { greetingCards, greetingCardAudits, greetingCardReports } from "../../platform/database/tables/cards.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import type { FulfilledOrder, OrderHandler, QueueMail } from "../../ledger/orders/handler.ts";
-import { goesAtOnce } from "./repository.ts";
+import { goesAtOnce, stateOf } from "./repository.ts";
+
+export const greetingCardKind = cardKind<typeof greetingCards.$inferSelect>({
+  name: "greeting card",
+  cards: greetingCards,
+  reports: greetingCardReports,
+  audits: greetingCardAudits,
+  onceShown: mailOnceShown,
+  stateOf,
+  wordsOf: ({ recipient, message, sender }) => ({ To: recipient, Words: message, From: sender }),
+  pageOf: ({ campaignCode, reference }) => greetingCardShared.href(campaignCode, reference),
+});
 
 const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 

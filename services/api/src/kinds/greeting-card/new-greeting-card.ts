@@ -8,7 +8,7 @@ import { greetingCards } from "../../platform/database/tables/cards.ts";
 import { refuseProblems } from "../../platform/http/refusal.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { createAmountCheck, type NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../../shared/cards/card-order.ts";
+import { besideOrder } from "../../shared/cards/repository.ts";
 import { greetingProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
 import type { Routes } from "../../platform/http/described-route.ts";

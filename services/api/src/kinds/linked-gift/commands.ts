@@ -1,7 +1,5 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { wholeNote, whereAsked } from "../../platform/staff/arguments.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
+import { wholeNote, whereAsked, writeNewFile, type Commands } from "../../platform/staff/command.ts";
 import { makeMailing, revokeMailing, showMailings } from "./mailings.ts";
 import { giftLinkTokens } from "./deps.ts";
 

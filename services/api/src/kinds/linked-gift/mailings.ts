@@ -8,7 +8,7 @@ import { giftLinks, giftMailings } from "../../platform/database/tables/gift-lin
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { giverName } from "../monthly-gift/repository.ts";
 import { newShortReference } from "../../ledger/orders/references.ts";
-import { csvLine } from "../../platform/staff/csv.ts";
+import { csvLine } from "../../platform/staff/command.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { showSections, type Section } from "../../platform/staff/section.ts";
 import type { GiftLinkTokens } from "./deps.ts";

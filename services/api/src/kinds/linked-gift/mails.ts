@@ -9,10 +9,10 @@ import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
-import { changeByNumber, type MandateChange } from "./changes.ts";
+import { changeByNumber, type MandateChange } from "./increase.ts";
 import { nextAccountOf, type NextAccount } from "./next-draw.ts";
 import { giftLinkTokens } from "./deps.ts";
-import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra-draw.ts";
+import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra.ts";
 
 type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
 

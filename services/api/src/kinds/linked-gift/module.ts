@@ -1,14 +1,13 @@
 import type { Module } from "../module.ts";
 import { giftLinkCommands } from "./commands.ts";
 import { linkDeps } from "./deps.ts";
-import { createGiveExtra } from "./extra.ts";
+import { createGiveExtra, drawOfOrder } from "./extra.ts";
 import { createIncrease } from "./increase.ts";
 import { giftLinkMails } from "./mails.ts";
 import { giftLinkRoutes } from "./routes.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import { drawn } from "../monthly-gift/draws/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { drawOfOrder } from "./extra-draw.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { giftMailings } from "../../platform/database/tables/gift-links.ts";

@@ -2,8 +2,7 @@ import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lun
 import * as schemas from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { LinkDeps } from "./deps.ts";
 import { createUndoExtra, createUndo } from "./undo.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";

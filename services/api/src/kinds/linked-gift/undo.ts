@@ -12,12 +12,12 @@ import { now } from "../../platform/database/time.ts";
 import { mandateChanges, giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
-import { changeAmount, changeById, undoingOf, type MandateChange } from "./changes.ts";
+import { changeAmount, changeById, undoingOf, type MandateChange } from "./increase.ts";
 import { nextDraw } from "./next-draw.ts";
 import type { LinkDeps } from "./deps.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
-import { drawById } from "./extra-draw.ts";
+import { drawById } from "./extra.ts";
 import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 
 const withoutGift = (state: Exclude<UndoState, "undone">): UndoneIncrease => ({ state, gift: null });

@@ -4,10 +4,16 @@ import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import { notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
+import {
+  at,
+  errorResponses,
+  documentAnswer,
+  documentFormats,
+  formatQuery,
+  sendDocument,
+  type Routes,
+} from "../../platform/http/described-route.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
-import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sendError } from "../../platform/http/errors.ts";
 import { addOrderRoute } from "../../shared/order-route.ts";
 import type { ModuleDeps } from "../module.ts";

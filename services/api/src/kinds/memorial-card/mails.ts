@@ -2,7 +2,7 @@ import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.t
 import type { Published } from "../../platform/content/published.ts";
 import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
-import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { cardById, type Card } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import { orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
 import { eq, inArray } from "drizzle-orm";
 import { reportedSection } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
-import { addCardRoute } from "./add-route.ts";
+import { addCardRoute } from "./add-card.ts";
 import { memorialCardKind } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
 import { memorialCardPreviews } from "./document.ts";

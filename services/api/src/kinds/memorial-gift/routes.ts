@@ -7,16 +7,14 @@ import { addOrderRoute } from "../../shared/order-route.ts";
 import { lookUpFuneral, newMemorialGift } from "./new-memorial-gift.ts";
 import type { ModuleDeps } from "../module.ts";
 import { memorialSheets } from "../../platform/database/tables/documents.ts";
-import type { Routes } from "../../platform/http/described-route.ts";
-import { fileQuery } from "../../platform/http/document-answer.ts";
+import { fileQuery, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { columnsOf, currentSheet, wordsOf, type OrderedSheet } from "./repository.ts";
+import { columnsOf, currentSheet, wordsOf, answerOf, isAstray, nextMail, type OrderedSheet } from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
 import { sheetProblems, makeOrderedSheet } from "./sheet.ts";
-import { answerOf, isAstray, nextMail } from "./sheet-state.ts";
 
 /** The sheet was given in memory of somebody: a name is spelt anew, never another's. */
 const checkSamePerson = (before: string, asked: string) => {

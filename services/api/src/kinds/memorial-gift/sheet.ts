@@ -4,12 +4,11 @@ import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorial
 import type { z } from "zod";
 import type { remembered } from "@hjarta-lunga/contract/schemas/memorial-words.ts";
 import type { Task, Files, Documents } from "../../platform/documents/compiler.ts";
-import type { DocumentFormat } from "../../platform/http/document-answer.ts";
+import type { DocumentFormat } from "../../platform/http/described-route.ts";
 import { supportedLines, supportedText, unsupportedCharacters } from "../../platform/documents/supported-text.ts";
 import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile, type MakeDocument } from "../../shared/documents/file.ts";
+import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
 import type { PublishedWords } from "../../platform/content/published.ts";
-import type { Paid } from "../../shared/documents/ordered-document.ts";
 import { wordsOf, type OrderedSheet } from "./repository.ts";
 
 export const sheetProblems = (

@@ -1,7 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import type { Module, ModuleDeps } from "../module.ts";
 import { bankSections, secondPersonSections } from "./attention.ts";
-import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
+import { removeExpiredContent, removeOldCopies } from "./bank/bank-content.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateMails } from "./mails/mandate-mails.ts";
@@ -10,7 +10,7 @@ import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
 import { mandateRoutes } from "./signing/routes.ts";
-import { mandateToSign } from "./signing/signed-text.ts";
+import { mandateToSign } from "./signing/consent.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { openBankFolders } from "./bank/bank-folders.ts";
 import { readFiles } from "./bank/read-files.ts";

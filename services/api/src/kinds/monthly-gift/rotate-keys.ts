@@ -2,9 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { bankFileParts } from "../../platform/database/tables/bank-files.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { decryptPersonalNumber, encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
+import { decryptPersonalNumber, encryptPersonalNumber, inBatches } from "../../ledger/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
-import { inBatches } from "../../ledger/donors/rotate-keys.ts";
 import { decryptNumbers, encryptNumbers } from "./numbers.ts";
 
 export const rotateMandates = (db: Database, keys: PersonalNumberKeys): Promise<number> =>

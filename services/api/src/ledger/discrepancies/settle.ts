@@ -13,7 +13,7 @@ import { recordOutcome } from "../payments/record-outcome.ts";
 import { findPayment, type PaymentRow } from "../payments/repository.ts";
 import { withoutWorkers } from "../payments/deps.ts";
 import type { ProviderStatus } from "../providers/port.ts";
-import { staffNote } from "../../platform/staff/arguments.ts";
+import { staffNote } from "../../platform/staff/command.ts";
 import { kindNow, settlementsOf } from "./kinds.ts";
 
 type Discrepancy = typeof paymentDiscrepancies.$inferSelect;

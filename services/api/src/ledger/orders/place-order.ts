@@ -6,12 +6,11 @@ import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { countedMailbox } from "../donors/mailbox.ts";
 import { countingNew, type RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { isOrdered } from "./idempotency.ts";
-import { receiptOf, valuesOf, type NewOrder, type OrderSecrets } from "./new-order.ts";
+import { receiptOf, valuesOf, givenColumns, type NewOrder, type OrderSecrets, type OrderValues } from "./new-order.ts";
 import { now } from "../../platform/database/time.ts";
 import { violatedConstraint } from "../../platform/database/failures.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { givenColumns, type OrderValues } from "./insert-orders.ts";
 import { lockReplaceable } from "./replaced.ts";
 
 type Added = { isNew: boolean; receipt: OrderReceipt };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { errorResponses } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { readForm } from "../../platform/http/utf8.ts";

@@ -8,9 +8,8 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import type { Job } from "../../platform/jobs/queues.ts";
 import { methodOf, type PaymentDeps } from "./deps.ts";
 import { noteDiscrepancy } from "./discrepancy.ts";
-import { staffNote } from "../../platform/staff/arguments.ts";
+import { staffNote, type Commands } from "../../platform/staff/command.ts";
 import { findPayment, isSurplus, type PaymentRow } from "./repository.ts";
-import type { Commands } from "../../platform/staff/command.ts";
 
 const mostTries = 3;
 

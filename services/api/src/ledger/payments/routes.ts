@@ -2,8 +2,7 @@ import * as schemas from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyRequest } from "fastify";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { PaymentService } from "./service.ts";
 

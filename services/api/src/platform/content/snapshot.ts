@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { now } from "../database/time.ts";
-import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
+import { publishedSnapshot } from "../database/tables/platform.ts";
 import { keepLastValid, type KnownContent, type Taken } from "./keep-last-valid.ts";
 
 /** An older version of us may have written some of it in another shape. */

@@ -1,8 +1,7 @@
 import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { autogiro, mandates } from "./mandates.ts";
-import { bankId } from "./bankid.ts";
-import { brite } from "./brite.ts";
+import { bankId, brite } from "./identity.ts";
 import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
 import { mondido, payments, swish } from "./payments.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { now } from "../database/time.ts";
 import { batched } from "../database/batched.ts";
-import { rateLimits } from "../database/tables/rate-limits.ts";
+import { rateLimits } from "../database/tables/platform.ts";
 
 type Counted = { key: string; seconds: number; calls: number };
 type Count = { calls: number; leftSeconds: number };

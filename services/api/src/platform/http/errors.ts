@@ -3,7 +3,7 @@ import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/failures.ts";
-import { errorKinds } from "./error-responses.ts";
+import { errorKinds } from "./described-route.ts";
 import { loggedError } from "./logging.ts";
 import { Refusal } from "./refusal.ts";
 import { setStandardHeaders } from "./standard-headers.ts";

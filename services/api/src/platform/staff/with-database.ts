@@ -6,6 +6,8 @@ import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { connect, type Database } from "../database/connect.ts";
 import { EnvironmentError, readEnvironment, type Environment } from "../environment/environment.ts";
 import { loggedError } from "../http/logging.ts";
+import { readPublished, type Published } from "../content/published.ts";
+import { openDocuments, type Documents } from "../documents/compiler.ts";
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 
@@ -28,5 +30,16 @@ export const withDatabase = async (
       error instanceof EnvironmentError || !(error instanceof Error) ? String(error) : loggedError(error).message;
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
+  }
+};
+
+type Given = { published: Omit<Published, "state">; documents: Documents };
+
+export const withDocuments = async <Value>(db: Database, work: (given: Given) => Promise<Value>): Promise<Value> => {
+  const documents = openDocuments();
+  try {
+    return await work({ published: await readPublished(db), documents });
+  } finally {
+    await documents.close();
   }
 };

@@ -4,8 +4,7 @@ import type { Module, ModuleDeps } from "../../kinds/module.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { consentChoices } from "../../platform/database/tables/visits.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 
 const consentRoutes: Routes<ModuleDeps> = (app, { db, limits }) => {
   app.route({

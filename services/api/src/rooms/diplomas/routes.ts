@@ -4,12 +4,10 @@ import { diplomaAnswer, diplomaSave, type DiplomaSave } from "@hjarta-lunga/cont
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
-import type { Routes } from "../../platform/http/described-route.ts";
-import { formatQuery } from "../../platform/http/document-answer.ts";
+import { formatQuery, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { makeDiploma, diplomaProblems } from "./document.ts";
-import { paidDiplomaOf, wordsOf, type PaidDiploma } from "./repository.ts";
+import { makeDiploma, diplomaProblems, paidDiplomaOf, wordsOf, type PaidDiploma } from "./document.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { diplomas } from "../../platform/database/tables/documents.ts";

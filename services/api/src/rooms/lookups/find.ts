@@ -1,6 +1,5 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
-import { alikeWords, type Alike } from "./alike-words.ts";
-import { entriesMatching, type Term } from "./entries-matching.ts";
+import { alikeWords, entriesMatching, type Alike, type Term } from "./matching.ts";
 import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 import { isNumber, type Asked } from "./words.ts";

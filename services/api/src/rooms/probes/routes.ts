@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { certificateStates } from "../../identity/bankid/client.ts";
 import { contentStates, type ContentState } from "../../platform/content/content-state.ts";
-import type { Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 const state = z.object({ status: z.literal("ok") });

@@ -2,8 +2,7 @@ import { webEvent, webEventAnswer } from "@hjarta-lunga/contract/schemas/web-eve
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { Module, ModuleDeps } from "../../kinds/module.ts";
 import { removeExpiredWebEvents, purchaseProblems, recordWebEvent } from "./repository.ts";
-import { at, type Routes } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 const webEventRoutes: Routes<ModuleDeps> = (app, { db, limits }) => {

@@ -5,14 +5,10 @@ import { mails } from "../../platform/database/tables/mail.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { mandateByNumber } from "../../kinds/monthly-gift/show.ts";
-import { staffNote, newFileAsked } from "../../platform/staff/arguments.ts";
+import { staffNote, newFileAsked, writeNewFile, csvOf, type Commands } from "../../platform/staff/command.ts";
 import { giverName } from "../../kinds/monthly-gift/repository.ts";
-import { csvOf } from "../../platform/staff/csv.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { withDocuments } from "../../platform/staff/with-documents.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
-import { givenInYear, giversIn } from "./given-in-year.ts";
-import { firstOf, isCorrection, lastOf, noteTold } from "./receipt-versions.ts";
+import { withDocuments } from "../../platform/staff/with-database.ts";
+import { givenInYear, giversIn, firstOf, isCorrection, lastOf, noteTold } from "./given-in-year.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
 
 const yearIn = (asked: string | undefined): number => {

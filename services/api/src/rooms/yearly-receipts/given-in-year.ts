@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, sql, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
@@ -76,3 +76,25 @@ export const giversIn = (tx: Transaction, year: number) =>
     .where(isGivenIn(year))
     .groupBy(giver)
     .as("given");
+
+/* Which receipt a mail brings is its version: the year, and how often staff had it sent again. */
+const mostAYear = 100;
+
+export const firstOf = (year: number): number => year * mostAYear;
+export const lastOf = (year: number): number => firstOf(year + 1) - 1;
+export const yearOf = (version: number): number => Math.floor(version / mostAYear);
+
+/** It takes the place of an earlier one, to which the bank has added since. The same at each try to send it. */
+export const isCorrection = ({ draws }: GivenInYear, version: number): boolean => {
+  const isToldBefore = ({ receiptVersion }: GivenInYear["draws"][number]) =>
+    receiptVersion !== null && receiptVersion < version;
+  return draws.some(isToldBefore) && !draws.every(isToldBefore);
+};
+
+export const noteTold = async (db: Database, { draws }: GivenInYear, version: number): Promise<void> => {
+  const ids = draws.map(({ id }) => id);
+  await db
+    .update(mandateDraws)
+    .set({ receiptVersion: version })
+    .where(and(inArray(mandateDraws.id, ids), isNull(mandateDraws.receiptVersion)));
+};

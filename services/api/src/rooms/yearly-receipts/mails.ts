@@ -4,8 +4,7 @@ import { composeMail } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { givenInYear, type GivenInYear } from "./given-in-year.ts";
-import { isCorrection, noteTold, yearOf } from "./receipt-versions.ts";
+import { givenInYear, isCorrection, noteTold, yearOf, type GivenInYear } from "./given-in-year.ts";
 
 const write = (
   published: Published,

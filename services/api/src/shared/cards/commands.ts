@@ -3,8 +3,7 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { cardDecisions, type CardDecision } from "../../platform/database/tables/cards.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { wholeNote } from "../../platform/staff/arguments.ts";
+import { wholeNote, type Commands } from "../../platform/staff/command.ts";
 import type { CardKind, CardTables } from "./reports.ts";
 
 type Decision = { set: SQL; settlesReports: boolean; said: string };

@@ -8,8 +8,7 @@ import type { MakeMail } from "../../platform/mail/templates.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
 import { addressPage } from "../../platform/post/address.ts";
 import type { MakeLetter } from "../../platform/post/letters.ts";
-import type { MakeDocument } from "./file.ts";
-import { isPaidFor, type Ordered, type Paid } from "./ordered-document.ts";
+import { isPaidFor, type MakeDocument, type Ordered, type Paid } from "./ordered-document.ts";
 
 type Document = Ordered & {
   order: { language: Language; shortReference: string };

@@ -19,8 +19,7 @@ import { openDocuments } from "../../../../../services/api/src/platform/document
 import { runRetention, postedLetters } from "../../../../../services/api/src/modules.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { postSections } from "../../../../../services/api/src/platform/post/queue.ts";
-import { createMakeLetters } from "../../../../../services/api/src/platform/post/letters.ts";
-import { printLetters } from "../../../../../services/api/src/platform/post/print.ts";
+import { createMakeLetters, printLetters } from "../../../../../services/api/src/platform/post/letters.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { addMemorial, byPost as sheetByPost, memorial } from "../memorial-gift/memorial-samples.ts";
 import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";

@@ -18,7 +18,7 @@ import { memorialCardOrderAnswer, memorialCardReceipt } from "@hjarta-lunga/cont
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
-import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-changes.ts";
 import type { TestApi } from "../../test-api.ts";
 
 type Json = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { payments } from "../../../../../services/api/src/platform/database/tabl
 import { runRetention, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
-import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/attention.ts";
+import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/module.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/identity.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { rotateSignatures } from "../../../../../services/api/src/identity/bankid/rotate-keys.ts";
-import { endMandate } from "../../../../../services/api/src/kinds/monthly-gift/end.ts";
+import { rotateSignatures } from "../../../../../services/api/src/identity/bankid/encryption.ts";
+import { endMandate } from "../../../../../services/api/src/kinds/monthly-gift/commands.ts";
 import { listMandates, showMandate } from "../../../../../services/api/src/kinds/monthly-gift/show.ts";
 import { decryptNumbers } from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
 import {

@@ -10,8 +10,7 @@ import { memorialSheets } from "../../../../../services/api/src/platform/databas
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { openDocuments, type Documents } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { postSections } from "../../../../../services/api/src/platform/post/queue.ts";
-import { createMakeLetters } from "../../../../../services/api/src/platform/post/letters.ts";
-import { printLetters } from "../../../../../services/api/src/platform/post/print.ts";
+import { createMakeLetters, printLetters } from "../../../../../services/api/src/platform/post/letters.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { postedLetters } from "../../../../../services/api/src/modules.ts";
 import { markPaid } from "../../ledger/receipts/paid-gifts.ts";

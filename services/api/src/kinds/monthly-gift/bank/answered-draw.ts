@@ -7,11 +7,26 @@ import { orders } from "../../../platform/database/tables/orders.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import type { BankLine } from "../../../ledger/payments/discrepancy.ts";
-import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
+import { recordOutcome, type Recording } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
-import type { AnswerDeps } from "./answer-deps.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";
 import { drawTrouble, type DrawTrouble } from "../mail-versions.ts";
+import { bankNotices } from "../../../platform/database/tables/bank-files.ts";
+import type { AnswerRecord } from "./autogiro/read-answer.ts";
+
+export type AnswerDeps = Recording & { fileId: string; leadBankingDays: number };
+export type Of<Name extends AnswerRecord["name"]> = Extract<AnswerRecord, { name: Name }>;
+
+/** Nothing is done by the line, and staff are told of it. */
+export const setLineAside = async (
+  { db, log, fileId }: AnswerDeps,
+  line: number,
+  what: string,
+  code: string | null = null,
+): Promise<void> => {
+  await db.insert(bankNotices).values({ fileId, line, what, code }).onConflictDoNothing();
+  log.error({ bankFile: fileId, line, what, code }, "a line from the bank needs somebody to look at it");
+};
 
 type Ordered = { payerNumber: string; reference: string };
 

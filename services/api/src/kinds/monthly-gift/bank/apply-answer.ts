@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { setLineAside, type AnswerDeps, type Of } from "./answer-deps.ts";
+import { setLineAside, type AnswerDeps, type Of } from "./answered-draw.ts";
 import { applyChange, applyPayment, applyRefund, applyRefusal } from "./apply-draw-answer.ts";
 import type { AnswerRecord } from "./autogiro/read-answer.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";

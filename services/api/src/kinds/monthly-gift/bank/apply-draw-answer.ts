@@ -3,9 +3,16 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { paymentEvents, type DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
 import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/discrepancy.ts";
-import { setLineAside, type AnswerDeps, type Of } from "./answer-deps.ts";
-import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
-import type { DrawOf } from "./answered-draw.ts";
+import {
+  setLineAside,
+  askOnNext,
+  recordBankReply,
+  drawOf,
+  recordFailed,
+  noteDrawnOn,
+  tellGiver,
+} from "./answered-draw.ts";
+import type { AnswerDeps, Of, DrawOf } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./autogiro/codes.ts";
 import { hasGiftBeside, noteRefund } from "../draws/claimed-gift.ts";
 

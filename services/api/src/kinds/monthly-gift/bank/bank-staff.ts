@@ -11,7 +11,7 @@ import { showSections } from "../../../platform/staff/section.ts";
 import { answeredLines, readContent } from "./bank-content.ts";
 import { splitLines } from "./autogiro/line.ts";
 import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
-import { staffNote } from "../../../platform/staff/arguments.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 
 const shown = 60;
 

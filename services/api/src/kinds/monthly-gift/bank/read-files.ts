@@ -11,7 +11,7 @@ import type { Recording } from "../../../ledger/payments/record-outcome.ts";
 import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, isWhole, moveFile, type BankFolders } from "./bank-folders.ts";
-import { BankFileError } from "./autogiro/bank-file-error.ts";
+import { BankFileError } from "./autogiro/line.ts";
 import { readAnswer, type AnswerRecord, type Payee } from "./autogiro/read-answer.ts";
 
 type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };

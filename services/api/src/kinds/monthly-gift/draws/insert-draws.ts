@@ -5,7 +5,7 @@ import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws, mandates, type DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { paymentEvents, payments, type PaymentNewsSource } from "../../../platform/database/tables/payments.ts";
 import { personalNumberLookup, type NumberSecrets } from "../../../ledger/donors/personal-number.ts";
-import { insertOrders } from "../../../ledger/orders/insert-orders.ts";
+import { insertOrders } from "../../../ledger/orders/new-order.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
 import { bankAnswersWithinDays, drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { decryptNumbers } from "../numbers.ts";

@@ -4,7 +4,7 @@ import { today } from "../../../platform/database/time.ts";
 import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
-import { staffNote } from "../../../platform/staff/arguments.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 import { lockBank } from "../bank/bank-instructions.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { signerOf } from "../../../identity/bankid/redeem.ts";
-import { sessionOf } from "../../../identity/bankid/session.ts";
+import { signerOf, sessionOf } from "../../../identity/bankid/session.ts";
 import { violatedConstraint } from "../../../platform/database/failures.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import { countingNew } from "../../../platform/http/rate-limiter.ts";
 import { lockForIdempotencyKey, bodyHash, isOrdered } from "../../../ledger/orders/idempotency.ts";
 import { createAmountCheck } from "../../../ledger/orders/new-order.ts";
 import type { ModuleDeps } from "../../module.ts";
-import { accountOf } from "./signed-text.ts";
+import { accountOf, consentAsRead } from "./consent.ts";
 import { insertMandate, type MandateBody, type Checked, type SignatureToken } from "./insert-mandate.ts";
-import { consentAsRead } from "./consent.ts";
 import { mandateByKey, lockHolder, type Mandate } from "../repository.ts";
 
 type Added = { isNew: boolean; mandate: Mandate };

@@ -4,8 +4,7 @@ import { sayIn, type Published } from "../../../platform/content/published.ts";
 import type { Documents } from "../../../platform/documents/compiler.ts";
 import { formatDate, formatDay } from "../../../ledger/receipts/format.ts";
 import type { Mandate } from "../repository.ts";
-import { agreedRows } from "./signed-text.ts";
-import { consentOf } from "./consent.ts";
+import { agreedRows, consentOf } from "./consent.ts";
 
 const signedHow = { web: "mandate.signedByBankId", paper: "mandate.signedOnPaper" } as const;
 

@@ -23,7 +23,7 @@ import { accountEnding, accountLookup, encryptNumbers, holderLookup, newPayerNum
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import { liveMandatesOf, lockHolder, type Mandate } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
-import { staffNote } from "../../../platform/staff/arguments.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 
 /** What stands on a form, as staff type it from the paper: a file, since a command is kept and seen by others. */
 const paperForm = z.strictObject({

@@ -1,12 +1,10 @@
 import * as calls from "@hjarta-lunga/contract/calls/mandates.ts";
 import * as schemas from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { z } from "zod";
-import { identified } from "../../../identity/bankid/redeem.ts";
-import { sessionOf } from "../../../identity/bankid/session.ts";
-import { at, type Routes } from "../../../platform/http/described-route.ts";
+import { identified, sessionOf } from "../../../identity/bankid/session.ts";
+import { at, errorResponses, documentAnswer, sendDocument } from "../../../platform/http/described-route.ts";
+import type { Routes } from "../../../platform/http/described-route.ts";
 import { networkOf } from "../../../platform/http/client-network.ts";
-import { documentAnswer, sendDocument } from "../../../platform/http/document-answer.ts";
-import { errorResponses } from "../../../platform/http/error-responses.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import type { ModuleDeps } from "../../module.ts";
 import { createAddMandate } from "./add.ts";

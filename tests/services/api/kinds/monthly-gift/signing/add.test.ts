@@ -7,7 +7,7 @@ import { decryptEvidence } from "../../../../../../services/api/src/identity/ban
 import { bankIdSignatures } from "../../../../../../services/api/src/platform/database/tables/identity.ts";
 import { mails } from "../../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { addExtraDraw, drawOfOrder } from "../../../../../../services/api/src/kinds/linked-gift/extra-draw.ts";
+import { addExtraDraw, drawOfOrder } from "../../../../../../services/api/src/kinds/linked-gift/extra.ts";
 import { insertGiftOrders } from "../../../../../../services/api/src/kinds/monthly-gift/draws/insert-draws.ts";
 import type { Move } from "../../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { decryptNumbers } from "../../../../../../services/api/src/kinds/monthly-gift/numbers.ts";

@@ -1,7 +1,6 @@
 import { answerFiles, answerRecords, type AnswerFile, type AnswerRecordName } from "./answer-layouts.ts";
-import { BankFileError } from "./bank-file-error.ts";
+import { BankFileError, readLine, splitLines, type NumberedLine } from "./line.ts";
 import type { ValuesOf } from "./fields.ts";
-import { readLine, splitLines, type NumberedLine } from "./line.ts";
 import { totalsOf } from "./totals.ts";
 
 export type AnswerRecord = {

@@ -2,6 +2,7 @@ import { encrypted, notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { atLeast, notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl, toMs, variable } from "./variable.ts";
+import { password } from "./secrets.ts";
 
 const testHost = "appapi2.test.bankid.com";
 
@@ -29,4 +30,15 @@ export const bankId = {
   }),
   restartMs: variable("BANKID_RESTART_SECONDS", z.coerce.number().min(0).max(600).default(180).transform(toMs)),
   patienceMs: variable("BANKID_PATIENCE_SECONDS", z.coerce.number().min(1).max(120).default(20).transform(toMs)),
+};
+
+const sandbox = "sandbox.britepaymentgroup.com";
+
+export const brite = {
+  url: variable("BRITE_URL", httpUrl.default("http://localhost:8003/brite"), {
+    production: notHost("Brite's sandbox", sandbox),
+  }),
+  publicKey: password("BRITE_PUBLIC_KEY"),
+  secret: password("BRITE_SECRET"),
+  leadsBack: variable("BRITE_LEADS_BACK", z.stringbool().default(true)),
 };
