@@ -39,7 +39,6 @@ import { paymentRoutes } from "./ledger/payments/routes.ts";
 import { previewRoute } from "./platform/previews/route.ts";
 import { probeRoutes } from "./rooms/probes/routes.ts";
 import type { Providers } from "./ledger/providers/port.ts";
-import { createMakeReceipt } from "./ledger/receipts/receipt.ts";
 import { receiptRoutes } from "./ledger/receipts/routes.ts";
 
 const bodyLimitBytes = 100_000;
@@ -116,6 +115,6 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   paymentRoutes(app, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   cardReturnRoute(app, { ...payments, limits });
-  receiptRoutes(app, { db, limits, makeReceipt: createMakeReceipt({ published, documents, handlers }) });
+  receiptRoutes(app, given);
   return app;
 };

@@ -2,26 +2,18 @@ import { costOf, sumField, type LineChange } from "@hjarta-lunga/contract/articl
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { ModuleDeps } from "../module.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { refuseUnprintable } from "../../platform/post/address.ts";
 import { letGo, refuseChanged, refuseShort, refuseWaiting, moveStock } from "./stock.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 
-type Deps = {
-  published: Pick<Published, "article" | "postage">;
-  documents: Pick<Documents, "drawsAll">;
-  jobs: Pick<Jobs, "send">;
-  /** Where it is ordered from, as a keyed hash. */
-  network: string;
-  isMailed: boolean;
-};
+/** `network`: where it is ordered from, as a keyed hash. */
+type Given = ModuleDeps & { network: string; isMailed: boolean };
 type Line = ArticleOrder["lines"][number];
 
 const changeOf = ({ quantity, price }: Line, article: Article | undefined): LineChange | undefined => {
@@ -32,7 +24,7 @@ const changeOf = ({ quantity, price }: Line, article: Article | undefined): Line
 
 export const newArticleOrder = (
   body: ArticleOrder,
-  { published, jobs, network, documents, isMailed }: Deps,
+  { published, jobs, network, documents, isMailed }: Given,
 ): NewOrder => {
   const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
   const { street, postalCode, town, workplace = null, ...who } = recipient;

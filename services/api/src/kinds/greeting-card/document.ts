@@ -7,6 +7,7 @@ import { unsupportedCharacters, supportedLines, supportedText } from "../../plat
 import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import type { ModuleDeps } from "../module.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 export const greetingProblems = (
@@ -62,13 +63,7 @@ export const greetingPreviews = {
   },
 } satisfies Partial<PreviewedDocuments>;
 
-export const createDrawArtwork = ({
-  published,
-  documents,
-}: {
-  published: Pick<Published, "design">;
-  documents: Pick<Documents, "free">;
-}) => {
+export const createDrawArtwork = ({ published, documents }: Pick<ModuleDeps, "published" | "documents">) => {
   const drawn = new Map<string, Promise<Buffer>>();
   return async (code: CampaignCode): Promise<Buffer> => {
     const design = published.design(code);

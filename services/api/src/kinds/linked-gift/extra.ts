@@ -7,7 +7,7 @@ import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now, today } from "../../platform/database/time.ts";
-import { violatedConstraint } from "../../platform/database/failures.ts";
+import { doneAnew } from "../../platform/database/failures.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -16,7 +16,7 @@ import { bodyHash } from "../../ledger/orders/idempotency.ts";
 import { receiptOf } from "../../ledger/orders/new-order.ts";
 import { lockReplaceable } from "../../ledger/orders/replaced.ts";
 import type { LinkDeps } from "./deps.ts";
-import { requirePossible, findLink, stateOf, type FoundLink } from "./find-link.ts";
+import { requirePossible, findLink, stateOf } from "./find-link.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -73,7 +73,6 @@ const drawReceiptOf = (draw: ExtraDraw): ExtraDrawReceipt => ({
 });
 
 type Given = { status: 200 | 201; receipt: ExtraDrawReceipt | OrderReceipt };
-type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
 
 const kind = "extra_gift";
 
@@ -91,7 +90,7 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
   },
 };
 
-export const createGiveExtra = (deps: LinkDeps): GiveExtra => {
+export const createGiveExtra = (deps: LinkDeps) => {
   const { db, limits, tokens, environment: secrets } = deps;
 
   const give = async (tx: Transaction, client: FastifyRequest, body: ExtraGift): Promise<Given> => {
@@ -107,7 +106,11 @@ export const createGiveExtra = (deps: LinkDeps): GiveExtra => {
     const { mandate } = link;
     // What is paid by Swish its payer approves.
     await requirePossible(tx, deps, { client, ...body, mandate, isApprovedByPayer: way === "swish" });
-    const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
+    // It takes the place of the one before, which can be paid no more: one link gives once.
+    const replaces = link.orderId === null ? null : await lockReplaceable(tx, link.orderId);
+    const given = { amountOre: toOre(amount), idempotencyKey, bodyHash: hash };
+    const order = { ...given, orderId: randomUUID(), mandate, replaces };
+    await insertGiftOrders(tx, secrets, kind, [order]);
     if (way === "directDebit") await addExtraDraw(tx, deps, order);
     await tx
       .update(giftLinks)
@@ -116,28 +119,8 @@ export const createGiveExtra = (deps: LinkDeps): GiveExtra => {
     return { status: 201, receipt: await receiptFor[way](tx, order.orderId) };
   };
 
-  /** It takes the place of the one before, which can be paid no more: one link gives once. */
-  const addOrder = async (
-    tx: Transaction,
-    { orderId: before, mandate }: FoundLink,
-    given: Pick<GiftOrder, "amountOre" | "idempotencyKey" | "bodyHash">,
-  ): Promise<GiftOrder> => {
-    const replaces = before === null ? null : await lockReplaceable(tx, before);
-    const order = { ...given, orderId: randomUUID(), mandate, replaces };
-    await insertGiftOrders(tx, secrets, kind, [order]);
-    return order;
-  };
-
-  const giveAnew = async (client: FastifyRequest, body: ExtraGift): Promise<Given> => {
-    try {
-      return await db.transaction((tx) => give(tx, client, body));
-    } catch (error) {
-      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return giveAnew(client, body);
-      throw error;
-    }
-  };
-  return async (client, body) => {
+  return async (client: FastifyRequest, body: ExtraGift): Promise<Given> => {
     await limits.take("giftLink", client, body.lookUpGuid);
-    return giveAnew(client, body);
+    return doneAnew(triedAnewAfter, () => db.transaction((tx) => give(tx, client, body)));
   };
 };

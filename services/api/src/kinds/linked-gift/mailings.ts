@@ -14,7 +14,7 @@ import { showSections, type Section } from "../../platform/staff/section.ts";
 import type { GiftLinkTokens } from "./deps.ts";
 import { isUsedLink } from "./find-link.ts";
 
-export type NewMailing = {
+type NewMailing = {
   kind: LinkedGiftKind;
   note: string;
   days: number;

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
-import { violatedConstraint } from "../../platform/database/failures.ts";
+import { doneAnew } from "../../platform/database/failures.ts";
 import { memorialCards } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { ModuleDeps } from "../module.ts";
@@ -63,12 +63,7 @@ const createAddCard = ({ db, jobs, environment }: ModuleDeps, checkCard: CheckCa
       if (before) return repeated(db, before, hash);
       throw refusal;
     }
-    try {
-      return await insert(body, hash, isMailed);
-    } catch (error) {
-      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return add(body, isMailed);
-      throw error;
-    }
+    return doneAnew(triedAnewAfter, () => insert(body, hash, isMailed));
   };
   return add;
 };

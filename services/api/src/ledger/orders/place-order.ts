@@ -8,7 +8,7 @@ import { countingNew, type RateLimiter } from "../../platform/http/rate-limiter.
 import { isOrdered } from "./idempotency.ts";
 import { receiptOf, valuesOf, givenColumns, type NewOrder, type OrderSecrets, type OrderValues } from "./new-order.ts";
 import { now } from "../../platform/database/time.ts";
-import { violatedConstraint } from "../../platform/database/failures.ts";
+import { doneAnew } from "../../platform/database/failures.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { lockReplaceable } from "./replaced.ts";
@@ -65,12 +65,10 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     return { isNew: true, receipt: receiptOf(values) };
   });
 
-type AddOrder = (order: NewOrder) => Promise<Added>;
-
 /** However many send the same key at once, the unique index lets one of them through. */
-const createAddOrder = (db: Database, secrets: OrderSecrets): AddOrder => {
+const createAddOrder = (db: Database, secrets: OrderSecrets) => {
   const insert = prepareInsert(db);
-  const add: AddOrder = async (order) => {
+  const add = async (order: NewOrder): Promise<Added> => {
     const values = valuesOf(order, secrets);
     try {
       order.check();
@@ -80,17 +78,12 @@ const createAddOrder = (db: Database, secrets: OrderSecrets): AddOrder => {
       if (before) return repeated(before, values);
       throw refusal;
     }
-    try {
-      if (order.replaces !== undefined || order.whole) return await addWhole(db, order, values);
-      const [row] = await insert.execute(values);
-      if (row) return { isNew: true, receipt: receiptOf(values) };
-    } catch (error) {
-      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return add(order);
-      throw error;
-    }
+    if (order.replaces !== undefined || order.whole) return addWhole(db, order, values);
+    const [row] = await insert.execute(values);
+    if (row) return { isNew: true, receipt: receiptOf(values) };
     return repeated(await findByKey(db, order.idempotencyKey), values);
   };
-  return add;
+  return (order: NewOrder) => doneAnew(triedAnewAfter, () => add(order));
 };
 
 type Deps = { db: Database; secrets: OrderSecrets; limits: RateLimiter };

@@ -1,6 +1,6 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
-import { toneOf, createMakeReceipt } from "./receipt.ts";
+import { toneOf, makeReceipt } from "./receipt.ts";
 import { formatAmount } from "./format.ts";
 import { isPaid, orderById, type PaidOrder } from "../orders/paid-order.ts";
 import { composeMail } from "../../platform/mail/message.ts";
@@ -35,7 +35,7 @@ export const receiptMails = (handlers: OrderHandlers) =>
     receipt: async ({ db, published, documents, siteUrl }, orderId) => {
       const order = await orderById(db, orderId);
       if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
-      const receipt = await createMakeReceipt({ published, documents, handlers })(order);
+      const receipt = await makeReceipt({ published, documents, handlers }, order);
       return { ...receiptMessage(order, { published, handlers, siteUrl }), attachments: [receipt] };
     },
   }) satisfies Partial<MailTemplates>;

@@ -24,7 +24,7 @@ const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): 
   return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
 };
 
-type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
+export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
 
 const receiptWords = (order: PaidOrder, { published, documents, handlers }: ReceiptDeps) => {
   const say = sayIn(published, order.language);
@@ -64,16 +64,8 @@ const receiptWords = (order: PaidOrder, { published, documents, handlers }: Rece
   };
 };
 
-type Receipt = { fileName: string; pdf: Buffer };
-export type MakeReceipt = (order: PaidOrder, client?: string) => Promise<Receipt>;
-
 /** The same order and the same published words give the same bytes: in the mail, on the thank-you page and years later. */
-export const createMakeReceipt =
-  (deps: ReceiptDeps): MakeReceipt =>
-  async (order, client) => ({
-    fileName: `kvitto-${order.shortReference}.pdf`,
-    pdf: await deps.documents.pdf(
-      { template: "receipt", data: receiptWords(order, deps), madeAt: order.paidAt },
-      client,
-    ),
-  });
+export const makeReceipt = async (deps: ReceiptDeps, order: PaidOrder, client?: string) => ({
+  fileName: `kvitto-${order.shortReference}.pdf`,
+  pdf: await deps.documents.pdf({ template: "receipt", data: receiptWords(order, deps), madeAt: order.paidAt }, client),
+});

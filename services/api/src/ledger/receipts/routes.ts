@@ -7,11 +7,12 @@ import { networkOf } from "../../platform/http/client-network.ts";
 import { sendError } from "../../platform/http/errors.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { isPaid, orderByReference } from "../orders/paid-order.ts";
-import type { MakeReceipt } from "./receipt.ts";
+import { makeReceipt, type ReceiptDeps } from "./receipt.ts";
 
-type Deps = { db: Database; limits: RateLimiter; makeReceipt: MakeReceipt };
+type Deps = ReceiptDeps & { db: Database; limits: RateLimiter };
 
-export const receiptRoutes: Routes<Deps> = (app, { db, limits, makeReceipt }) => {
+export const receiptRoutes: Routes<Deps> = (app, deps) => {
+  const { db, limits } = deps;
   app.route({
     ...at(receiptPdfCall),
     schema: {
@@ -31,7 +32,7 @@ export const receiptRoutes: Routes<Deps> = (app, { db, limits, makeReceipt }) =>
       const order = await orderByReference(db, request.params.orderReference);
       if (!order) return sendError(reply, "not_found");
       if (!isPaid(order)) return sendError(reply, "not_paid");
-      const { fileName, pdf } = await makeReceipt(order, networkOf(request.ip));
+      const { fileName, pdf } = await makeReceipt(deps, order, networkOf(request.ip));
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });

@@ -56,3 +56,13 @@ export const violatedConstraint = (error: unknown): string | undefined => {
   if (error instanceof pg.DatabaseError) return error.code === uniqueViolation ? error.constraint : undefined;
   return error instanceof Error ? violatedConstraint(error.cause) : undefined;
 };
+
+/** What violates one of the constraints is done anew: its random references are others then. */
+export const doneAnew = async <Done>(constraints: readonly string[], work: () => Promise<Done>): Promise<Done> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (constraints.includes(violatedConstraint(error) ?? "")) return doneAnew(constraints, work);
+    throw error;
+  }
+};

@@ -14,7 +14,7 @@ import { requestLayouts } from "./autogiro/request-layouts.ts";
 import { makeMonthlyDraws, type Draw } from "../draws/monthly-draws.ts";
 import { exportPendingDraws } from "../draws/pending-draws.ts";
 
-export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
+type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
 
 const once = { period: "0", repeats: null };
 

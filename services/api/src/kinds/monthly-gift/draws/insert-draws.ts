@@ -28,7 +28,7 @@ export type GiftOrder = {
   bodyHash: string;
   replaces: string | null;
 };
-export type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
+type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
 
 /** A draw of the month for each, with an order and a payment of its own. */
 export const newDraws = <Row extends Mandate & { amountOre: number }>(rows: Row[]) =>

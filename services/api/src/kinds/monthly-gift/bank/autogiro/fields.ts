@@ -73,7 +73,7 @@ export const fieldKinds = {
 };
 
 type Kinds = typeof fieldKinds;
-export type KindName = keyof Kinds;
+type KindName = keyof Kinds;
 type ValueOf<Kind extends KindName> = Exclude<ReturnType<Kinds[Kind]["read"]>, undefined>;
 
 type Named<Name extends string = string, Kind extends KindName = KindName> = {
