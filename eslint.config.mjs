@@ -34,14 +34,14 @@ const floors = {
   ],
   ledger: ["donors", "orders", "providers", "receipts", "payments", "discrepancies"],
   identity: ["bankid", "accounts"],
-  shared: ["compose-mail.ts", "order-route.ts", "refuse-problems.ts", "cards", "documents"],
+  shared: ["order-route.ts", "cards", "documents"],
   kinds: [
     ...kindsInOrder,
     ...readdirSync(`${import.meta.dirname}/services/api/src/kinds`).filter((kind) => !kindsInOrder.includes(kind)),
   ],
   rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],
 };
-const composition = ["housekeeping.ts", "modules.ts", "commands.ts", "staff.ts", "seed", "app.ts", "main.ts"];
+const composition = ["modules.ts", "commands.ts", "staff.ts", "seed", "app.ts", "main.ts"];
 const apiRooms = [
   ...Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`)),
   ...composition,

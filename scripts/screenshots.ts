@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { environmentHere } from "../services/api/src/platform/staff/environment-here.ts";
+import { environmentHere } from "../services/api/src/platform/staff/with-database.ts";
 import { provideBrowser } from "./lib/browser.ts";
 import { bin, show } from "./lib/checks/check.ts";
 import { Failure, runMain } from "./lib/failure.ts";

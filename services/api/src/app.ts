@@ -1,29 +1,14 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyServerOptions } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { addAccounts } from "./identity/accounts/add-accounts.ts";
-import { addBankId } from "./identity/bankid/add-bankid.ts";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { accountRoutes } from "./identity/accounts/routes.ts";
+import { addBankId } from "./identity/bankid/routes.ts";
 import { addPublishedContent } from "./platform/content/published.ts";
 import type { Database } from "./platform/database/connect.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { openDocuments } from "./platform/documents/compiler.ts";
-import { runRetention } from "./housekeeping.ts";
-import { addDocs } from "./platform/http/docs.ts";
-import { addAnswersInNodesPlace, answerBrokenRequest } from "./platform/http/broken-request.ts";
-import { addErrorHandling, sendError } from "./platform/http/errors.ts";
-import { collectRoutes } from "./platform/http/known-routes.ts";
-import { createRateLimiter } from "./platform/http/rate-limiter.ts";
-import { addRequestLog } from "./platform/http/logging.ts";
-import { requestIdOf } from "./platform/http/request-id.ts";
-import { addStandardHeaders } from "./platform/http/standard-headers.ts";
-import { addJsonReader } from "./platform/http/utf8.ts";
-import type { Jobs } from "./platform/jobs/jobs.ts";
-import type { QueueName } from "./platform/jobs/queues.ts";
-import { addMail } from "./platform/mail/add-mail.ts";
-import { createMigrationCheck } from "./platform/migration/migrated.ts";
-import type { ModuleDeps } from "./kinds/module.ts";
 import {
+  runRetention,
   followed,
   mailTemplates,
   modules,
@@ -33,7 +18,19 @@ import {
   giftHandlers,
   jobHandlers,
 } from "./modules.ts";
-import { createAddGift } from "./ledger/orders/gift-handlers.ts";
+import { addDocs } from "./platform/http/docs.ts";
+import { addAnswersInNodesPlace, answerBrokenRequest } from "./platform/http/broken-request.ts";
+import { addErrorHandling, sendError } from "./platform/http/errors.ts";
+import { createRateLimiter } from "./platform/http/rate-limiter.ts";
+import { addRequestLog } from "./platform/http/logging.ts";
+import { requestIdOf, addStandardHeaders } from "./platform/http/standard-headers.ts";
+import { addJsonReader } from "./platform/http/utf8.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { QueueName } from "./platform/jobs/queues.ts";
+import { addMail } from "./platform/mail/deliver.ts";
+import { createMigrationCheck } from "./platform/migration/migrate.ts";
+import type { ModuleDeps } from "./kinds/module.ts";
+import { createAddGift } from "./ledger/orders/handler.ts";
 import { createPlaceOrder } from "./ledger/orders/place-order.ts";
 import { addPayments } from "./ledger/payments/add-payments.ts";
 import { callbackRoutes } from "./ledger/payments/callbacks.ts";
@@ -42,7 +39,6 @@ import { paymentRoutes } from "./ledger/payments/routes.ts";
 import { previewRoute } from "./platform/previews/route.ts";
 import { probeRoutes } from "./rooms/probes/routes.ts";
 import type { Providers } from "./ledger/providers/port.ts";
-import { createMakeReceipt } from "./ledger/receipts/receipt.ts";
 import { receiptRoutes } from "./ledger/receipts/routes.ts";
 
 const bodyLimitBytes = 100_000;
@@ -79,7 +75,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   addStandardHeaders(app);
   addAnswersInNodesPlace(app);
   addRequestLog(app);
-  addErrorHandling(app, collectRoutes(app));
+  addErrorHandling(app);
   await addDocs(app);
 
   const limits = createRateLimiter({ db, secret: environment.rateLimitSecret, limits: environment.limits });
@@ -94,7 +90,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
 
   addMail(app, { ...around, mailTemplates, followed });
   const bankId = await addBankId(app, { ...around, signedTexts });
-  await addAccounts(app, around);
+  accountRoutes(app, around);
   for (const [name, handler] of Object.entries(jobHandlers(given))) jobs.work(name as QueueName, handler);
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
@@ -108,18 +104,17 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   });
   app.addHook("onClose", () => jobs.stop());
 
-  const probed = {
+  probeRoutes(app, {
     isMigrated: createMigrationCheck(db),
     stopping,
     content: published.state,
     bankId: bankId.certificate,
-  };
-  await app.register(probeRoutes, probed);
-  for (const plugin of modules.flatMap(({ routes = [] }) => routes)) await app.register(plugin, given);
-  await app.register(previewRoute, { limits, published, documents, previews });
-  await app.register(paymentRoutes, { service: payments.service, limits });
+  });
+  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(app, given);
+  previewRoute(app, { limits, published, documents, previews });
+  paymentRoutes(app, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
-  await app.register(cardReturnRoute, { ...payments, limits });
-  await app.register(receiptRoutes, { db, limits, makeReceipt: createMakeReceipt({ published, documents, handlers }) });
+  cardReturnRoute(app, { ...payments, limits });
+  receiptRoutes(app, given);
   return app;
 };

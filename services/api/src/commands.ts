@@ -1,16 +1,15 @@
-import { rotateSignatures } from "./identity/bankid/rotate-keys.ts";
+import { rotateSignatures } from "./identity/bankid/encryption.ts";
 import { discrepancySections } from "./ledger/discrepancies/attention.ts";
-import { rotatePersonalNumbers } from "./ledger/donors/rotate-keys.ts";
+import { rotatePersonalNumbers } from "./ledger/donors/personal-number.ts";
 import { paymentSections, strangeMoneySection } from "./ledger/payments/attention.ts";
 import { createProviders } from "./ledger/providers/create.ts";
 import type { Providers } from "./ledger/providers/port.ts";
 import { broughtCommands, modules } from "./modules.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { mailSections } from "./platform/mail/attention.ts";
-import { postSections } from "./platform/post/attention.ts";
+import { postSections } from "./platform/post/queue.ts";
 import type { Command, Commands } from "./platform/staff/command.ts";
-import { showAttention } from "./platform/staff/section.ts";
-import type { AttentionSection } from "./platform/staff/section.ts";
+import { showAttention, type AttentionSection } from "./platform/staff/section.ts";
 
 const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
   ...discrepancySections,

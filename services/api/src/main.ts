@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { connect } from "./platform/database/connect.ts";
-import { EnvironmentError, readEnvironment } from "./platform/environment/environment.ts";
-import type { Environment } from "./platform/environment/environment.ts";
+import { EnvironmentError, readEnvironment, type Environment } from "./platform/environment/environment.ts";
 import { createJobs } from "./platform/jobs/jobs.ts";
 import { createProviders } from "./ledger/providers/create.ts";
 import { loggedError, logSerializers } from "./platform/http/logging.ts";

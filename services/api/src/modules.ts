@@ -1,8 +1,9 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
-import { identityRetention } from "./identity/retention.ts";
+import { removeOldLookups } from "./identity/accounts/repository.ts";
+import { removeOldBankId } from "./identity/bankid/repository.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
 import { cardCommands } from "./shared/cards/commands.ts";
-import type { CardKind } from "./shared/cards/commands.ts";
+import type { CardKind } from "./shared/cards/reports.ts";
 import { consent } from "./rooms/consent/module.ts";
 import { diplomas } from "./rooms/diplomas/module.ts";
 import { giftDocument } from "./kinds/gift-document/module.ts";
@@ -10,7 +11,7 @@ import { linkedGifts } from "./kinds/linked-gift/module.ts";
 import { gift } from "./kinds/gift/module.ts";
 import { greetingCard } from "./kinds/greeting-card/module.ts";
 import { lookups } from "./rooms/lookups/module.ts";
-import type { FollowedMail } from "./platform/mail/followed-by.ts";
+import type { FollowedMail } from "./platform/mail/lease.ts";
 import type { MailTemplates } from "./platform/mail/templates.ts";
 import { monthlyGift } from "./kinds/monthly-gift/module.ts";
 import { membership } from "./kinds/membership/module.ts";
@@ -18,16 +19,14 @@ import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { Module, ModuleDeps } from "./kinds/module.ts";
 import { discrepancyCommands } from "./ledger/discrepancies/commands.ts";
-import { orderCommands } from "./ledger/orders/commands.ts";
-import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
-import type { OrderHandlers } from "./ledger/orders/handler.ts";
+import { orderCommands } from "./ledger/orders/resend-mail.ts";
+import type { GiftHandlers, OrderHandlers } from "./ledger/orders/handler.ts";
 import { orderRetention } from "./ledger/orders/forget.ts";
-import { paymentCommands } from "./ledger/payments/commands.ts";
+import { paymentCommands } from "./ledger/payments/refund.ts";
 import { paymentMails } from "./ledger/payments/mails.ts";
 import type { Retention } from "./platform/database/kept.ts";
-import { postCommands } from "./platform/post/commands.ts";
-import type { PostedLetters } from "./platform/post/letters.ts";
-import { removeExpiredDocuments } from "./platform/post/retention.ts";
+import { postCommands, type PostedLetters } from "./platform/post/letters.ts";
+import { removeExpiredDocuments } from "./platform/post/posted-tables.ts";
 import type { Commands } from "./platform/staff/command.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
@@ -35,6 +34,8 @@ import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
 import { receiptMails } from "./ledger/receipts/mails.ts";
 import { webEvents } from "./rooms/web-events/module.ts";
 import { yearlyReceipts } from "./rooms/yearly-receipts/module.ts";
+import type { Database } from "./platform/database/connect.ts";
+import { removeExpiredLimits } from "./platform/http/count-calls.ts";
 
 const list = [
   consent,
@@ -101,8 +102,9 @@ export const broughtCommands: Commands = {
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
 
 /** What would be kept longer than the table says is a compile error. */
-export const retention: Required<Retention> = {
-  ...identityRetention,
+const retention: Required<Retention> = {
+  bankIdOrder: removeOldBankId,
+  accountLookup: removeOldLookups,
   ...orderRetention(orderHandlers),
   documentWords: removeExpiredDocuments,
   ...collect("retention"),
@@ -111,3 +113,8 @@ export const retention: Required<Retention> = {
 /** A queue that no module works, and that the floors below do not, is a compile error: its jobs would wait in silence. */
 export const jobHandlers = (given: ModuleDeps): Record<Exclude<QueueName, OwnQueue>, Handler> =>
   collectWith("jobs", given);
+
+export const runRetention = async (db: Database): Promise<void> => {
+  await removeExpiredLimits(db);
+  for (const remove of Object.values(retention)) await remove(db);
+};

@@ -1,5 +1,4 @@
-import { fillEmptyStock } from "./seed/fill-stock.ts";
-import { fillEmptyRegisters } from "./seed/fill-registers.ts";
+import { fillEmptyStock, fillEmptyRegisters } from "./seed/fill.ts";
 import { withDatabase } from "./platform/staff/with-database.ts";
 
 await withDatabase(async (db) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeEnvFile } from "../../../scripts/lib/env-file.ts";
-import { environmentHere } from "../../../services/api/src/platform/staff/environment-here.ts";
+import { environmentHere } from "../../../services/api/src/platform/staff/with-database.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { removeExpiredChoices } from "../../../services/api/src/rooms/consent/repository.ts";
-import { consentChoices } from "../../../services/api/src/platform/database/tables/consent.ts";
+import { removeExpiredChoices } from "../../../services/api/src/rooms/consent/module.ts";
+import { consentChoices } from "../../../services/api/src/platform/database/tables/visits.ts";
 import { choice, ownTestApi } from "./test-api.ts";
 
 const api = await ownTestApi();

@@ -3,11 +3,9 @@ import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseIsAway } from "../../../services/api/src/platform/database/away.ts";
-import { openOwnPostgres } from "./own-postgres.ts";
-import type { OwnPostgres } from "./own-postgres.ts";
-import { buildTestApi, choice } from "./test-api.ts";
-import type { TestApi } from "./test-api.ts";
+import { databaseIsAway } from "../../../services/api/src/platform/database/failures.ts";
+import { openOwnPostgres, type OwnPostgres } from "./own-postgres.ts";
+import { buildTestApi, choice, type TestApi } from "./test-api.ts";
 
 let server: OwnPostgres;
 let api: TestApi;

@@ -3,11 +3,11 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/platform/database/connect.ts";
-import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/linked-gift/changes.ts";
-import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra-draw.ts";
+import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/linked-gift/increase.ts";
+import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra.ts";
 import { findLink } from "../../../services/api/src/kinds/linked-gift/find-link.ts";
-import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/tokens.ts";
-import { runRetention } from "../../../services/api/src/housekeeping.ts";
+import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/deps.ts";
+import { runRetention } from "../../../services/api/src/modules.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
 import { createRegisterSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { namesOn } from "../../../services/api/src/kinds/memorial-card/candles.ts";
@@ -16,7 +16,7 @@ import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/ki
 import { exportPendingDraws } from "../../../services/api/src/kinds/monthly-gift/draws/pending-draws.ts";
 import { queueUnsentMail } from "../../../services/api/src/platform/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/ledger/payments/attention.ts";
-import { claimNextDue } from "../../../services/api/src/ledger/payments/claim.ts";
+import { claimNextDue } from "../../../services/api/src/ledger/payments/schedule.ts";
 import { queueMissingRefunds } from "../../../services/api/src/ledger/payments/refund.ts";
 import {
   findByProviderReference,

@@ -3,8 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { NewOrder } from "../ledger/orders/new-order.ts";
 import type { PlaceOrder } from "../ledger/orders/place-order.ts";
-import type { Call, Described, ZodApp } from "../platform/http/described-route.ts";
-import { errorResponses } from "../platform/http/error-responses.ts";
+import { at, errorResponses, type Call, type Described, type ZodApp } from "../platform/http/described-route.ts";
 
 type OrderRoute<Body> = Described & {
   tag: string;
@@ -16,11 +15,11 @@ type OrderRoute<Body> = Described & {
 export const addOrderRoute = <Body>(
   app: ZodApp,
   placeOrder: PlaceOrder,
-  { method, path: url }: Call,
+  call: Call,
   { tag, body, orderOf, ...described }: OrderRoute<Body>,
 ) =>
   app.route({
-    ...{ method, url },
+    ...at(call),
     schema: {
       ...{ ...described, tags: [tag], body },
       response: {

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { hashOf } from "../bankid/session.ts";
 import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { keptFor } from "../../platform/database/kept.ts";
-import { accountLookups } from "../../platform/database/tables/accounts.ts";
+import { accountLookups } from "../../platform/database/tables/identity.ts";
 
 export type LookupRow = typeof accountLookups.$inferSelect;
 
@@ -32,12 +33,12 @@ export const findLookup = async (
       and(
         eq(accountLookups.tokenHash, hashOf(token)),
         eq(accountLookups.sessionHash, hashOf(session)),
-        gt(accountLookups.expiresAt, sql`now()`),
+        gt(accountLookups.expiresAt, now),
       ),
     );
   return row;
 };
 
 export const removeOldLookups = async (db: Database): Promise<void> => {
-  await db.delete(accountLookups).where(lt(accountLookups.expiresAt, sql`now()`));
+  await db.delete(accountLookups).where(lt(accountLookups.expiresAt, now));
 };

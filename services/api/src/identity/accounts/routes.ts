@@ -1,27 +1,27 @@
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { briteLookup, briteResult, briteResultsQuery, initiateBrite } from "@hjarta-lunga/contract/schemas/brite.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import { identified } from "../bankid/redeem.ts";
-import { sessionOf } from "../bankid/session.ts";
+import { identified, sessionOf } from "../bankid/session.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { BriteClient } from "./brite/client.ts";
+import { createBriteClient } from "./brite/client.ts";
 import { outcomeOf } from "./outcome.ts";
 import { addLookup, findLookup } from "./repository.ts";
 
-type Deps = { db: Database; environment: Environment; limits: RateLimiter; client: BriteClient };
+type Deps = { db: Database; environment: Environment; limits: RateLimiter };
 
 const tags = ["Accounts"];
 
-export const accountRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, environment, limits, client }, done) => {
+export const accountRoutes: Routes<Deps> = (app, { db, environment, limits }) => {
+  const client = createBriteClient(environment);
+  app.addHook("onClose", () => client.close());
   /** The stand-in speaks plain HTTP; the real one's page is never opened so. */
   const mayBeOpened = (url: string) => url.startsWith("https:") || environment.brite.url.startsWith("http:");
 
   app.route({
-    ...{ method: briteCalls.initiate.method, url: briteCalls.initiate.path },
+    ...at(briteCalls.initiate),
     schema: {
       operationId: "initiateBrite",
       summary: "Begin to fetch an account from its bank",
@@ -53,7 +53,7 @@ export const accountRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, environ
   });
 
   app.route({
-    ...{ method: briteCalls.results.method, url: briteCalls.results.path },
+    ...at(briteCalls.results),
     schema: {
       operationId: "briteResults",
       summary: "How does it stand with the account?",
@@ -72,5 +72,4 @@ export const accountRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, environ
       return outcomeOf({ client, lookupKey: environment.personalNumberLookupKey, log: request.log }, row);
     },
   });
-  done();
 };

@@ -1,13 +1,11 @@
-import { sql } from "drizzle-orm";
 import { decryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
-import { fromNow } from "../../platform/database/from-now.ts";
 import { complete } from "./complete.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
-import { endUserIp } from "./network.ts";
-import type { OrderRow } from "./repository.ts";
-import { changePending, claim } from "./repository.ts";
-import { decryptShown } from "./shown-kept.ts";
-import type { Started } from "./wire.ts";
+import { endUserIp } from "./session.ts";
+import { changePending, claim, type OrderRow } from "./repository.ts";
+import { decryptShown } from "./encryption.ts";
+import type { Started } from "./client.ts";
+import { fromNow, now } from "../../platform/database/time.ts";
 
 type Holder = { visitor: Visitor; session: string };
 
@@ -30,7 +28,7 @@ const meetTrouble = async (deps: BankIdDeps, row: OrderRow, code: string, waitSe
   if ((row.sinceTroubleMs ?? 0) >= environment.bankId.patienceMs) return end(deps, row, code);
   log.warn({ code }, "BankID does not answer as it should");
   const nextAskAt = fromNow(waitSeconds === undefined ? pauseMs : waitSeconds * 1_000);
-  await changePending(db, row.id, { nextAskAt, troubledAt: row.troubledAt ?? sql`now()` });
+  await changePending(db, row.id, { nextAskAt, troubledAt: row.troubledAt ?? now });
 };
 
 const meetRefusal = async (deps: BankIdDeps, row: OrderRow, code: string, waitSeconds: number | undefined) => {
@@ -43,7 +41,7 @@ const tellStarted = (deps: BankIdDeps, { id }: OrderRow, started: Started) =>
   changePending(deps.db, id, {
     ...started,
     hint: "outstandingTransaction",
-    answeredAt: sql`now()`,
+    answeredAt: now,
     nextAskAt: fromNow(deps.environment.bankId.collectMs),
     troubledAt: null,
   });

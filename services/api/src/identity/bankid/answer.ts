@@ -1,10 +1,35 @@
 import { bankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import QrCode from "qrcode";
 import type { BankIdDeps } from "./deps.ts";
-import { qrContent } from "./qr.ts";
 import type { OrderRow } from "./repository.ts";
-import { decryptShown } from "./shown-kept.ts";
+import { decryptShown } from "./encryption.ts";
 import { referenceOf, tokenOf } from "./session.ts";
+
+type Start = { qrStartToken: string; qrStartSecret: string };
+
+export const qrContent = ({ qrStartToken, qrStartSecret }: Start, second: number): string => {
+  const code = createHmac("sha256", qrStartSecret).update(String(second)).digest("hex");
+  return `bankid.${qrStartToken}.${second}.${code}`;
+};
+
+export const drawQr = (content: string): Promise<string> =>
+  QrCode.toString([{ mode: "byte", data: Buffer.from(content) }], {
+    ...{ type: "svg", errorCorrectionLevel: "L", margin: 4 },
+  });
+
+const mostKept = 1_000;
+
+export const createDrawQr = (draw = drawQr) => {
+  const drawn = new LRUCache<string, Promise<string>>({ max: mostKept });
+  return (content: string): Promise<string> => {
+    const code = drawn.get(content) ?? draw(content);
+    drawn.set(content, code);
+    return code;
+  };
+};
 
 const canStart = ({ state, hint }: OrderRow) =>
   state === "pending" && (hint === null || hint === "outstandingTransaction" || hint === "noClient");

@@ -1,11 +1,50 @@
-import { statSync } from "node:fs";
+import { statSync, readFileSync } from "node:fs";
 import type { BankIdAction } from "@hjarta-lunga/contract/bankid.ts";
 import type { Agent } from "undici";
 import { z } from "zod";
+import { X509Certificate } from "node:crypto";
 import type { Environment } from "../../platform/environment/environment.ts";
 import { callProvider, noAnswer, openAgent, readIfNamed, readJson, unexpected } from "../../ledger/providers/call.ts";
 import type { NoAnswer } from "../../ledger/providers/port.ts";
-import { collected, refused, started } from "./wire.ts";
+
+const started = z.object({
+  orderRef: z.string().min(1),
+  autoStartToken: z.string().min(1),
+  qrStartToken: z.string().min(1),
+  qrStartSecret: z.string().min(1),
+});
+export type Started = z.infer<typeof started>;
+
+const completion = z.object({
+  user: z.object({ personalNumber: z.string().regex(/^\d{12}$/), name: z.string() }),
+  device: z.object({ ipAddress: z.string() }).optional(),
+  signature: z.string().min(1),
+  ocspResponse: z.string().min(1),
+});
+export type Completion = z.infer<typeof completion>;
+
+const collected = z.discriminatedUnion("status", [
+  z.object({ orderRef: z.string(), status: z.literal("pending"), hintCode: z.string().optional() }),
+  z.object({ orderRef: z.string(), status: z.literal("failed"), hintCode: z.string().optional() }),
+  z.object({ orderRef: z.string(), status: z.literal("complete"), completionData: completion }),
+]);
+
+const refused = z.object({ errorCode: z.string().max(100) });
+
+export const certificateStates = ["good", "expires_soon", "expired", "missing"] as const;
+type CertificateState = (typeof certificateStates)[number];
+
+const soonMs = 30 * 24 * 3_600_000;
+
+export const certificateState = (file: string | undefined, now = Date.now()): CertificateState => {
+  try {
+    const leftMs = new X509Certificate(readFileSync(file ?? "")).validToDate.getTime() - now;
+    if (leftMs <= 0) return "expired";
+    return leftMs <= soonMs ? "expires_soon" : "good";
+  } catch {
+    return "missing";
+  }
+};
 
 type StartFields = {
   action: BankIdAction;

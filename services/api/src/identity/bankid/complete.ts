@@ -1,17 +1,32 @@
-import { sql } from "drizzle-orm";
-import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
+import type { BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/identity.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
-import { fromNow } from "../../platform/database/from-now.ts";
-import { today } from "../../platform/database/today.ts";
-import { isTooYoung } from "./age.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
-import { encryptEvidence } from "./evidence.ts";
-import { networkHash } from "./network.ts";
-import type { OrderRow } from "./repository.ts";
-import { changePending } from "./repository.ts";
-import { decryptShown } from "./shown-kept.ts";
-import { hashOf, tokenOf } from "./session.ts";
-import type { Completion } from "./wire.ts";
+import { encryptEvidence, decryptShown } from "./encryption.ts";
+import { networkHash, hashOf, tokenOf } from "./session.ts";
+import { changePending, type OrderRow } from "./repository.ts";
+import type { Completion } from "./client.ts";
+import { fromNow, now, today } from "../../platform/database/time.ts";
+import type { Environment } from "../../platform/environment/environment.ts";
+
+const leastAge: Record<BankIdPurpose, (environment: Pick<Environment, "mandateLeastAge">) => number> = {
+  my_pages: () => 0,
+  mandate: ({ mandateLeastAge }) => mandateLeastAge,
+  linked_gift: () => 0,
+};
+
+/** "YYYYMMDD". A coordination number has its day and sixty. */
+const bornOn = (personalNumber: string): number => {
+  const written = Number(personalNumber.slice(0, 8));
+  return written % 100 > 60 ? written - 60 : written;
+};
+
+export const isTooYoung = (
+  environment: Pick<Environment, "mandateLeastAge">,
+  purpose: BankIdPurpose,
+  personalNumber: string,
+  today: string,
+): boolean => Number(today.replaceAll("-", "")) - bornOn(personalNumber) < leastAge[purpose](environment) * 10_000;
 
 const tokenMs = { auth: 1_800_000, sign: 600_000 };
 
@@ -47,6 +62,6 @@ export const complete = async (
       ...{ signature, ocspResponse },
       shown: decryptShown(environment.personalNumberKeys, row),
     });
-    await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence, signedAt: sql`now()` });
+    await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence, signedAt: now });
   });
 };

@@ -1,11 +1,10 @@
 import type { PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { InferSelectModel } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { fromNow } from "../../platform/database/from-now.ts";
+import { fromNow, now } from "../../platform/database/time.ts";
 import { isPast } from "../../platform/database/kept.ts";
-import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
+import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/identity.ts";
 import { hashOf } from "./session.ts";
 
 const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
@@ -18,13 +17,6 @@ const columns = {
   sinceAnswerMs: sinceMs(bankIdOrders.answeredAt),
   sinceTroubleMs: sinceMs(bankIdOrders.troubledAt),
 };
-export type OrderRow = InferSelectModel<typeof bankIdOrders> & {
-  isDue: boolean;
-  sinceCreatedMs: number | null;
-  sinceAnswerMs: number | null;
-  sinceTroubleMs: number | null;
-};
-
 const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
 
 export const createFindOrder = (db: Database) => {
@@ -44,10 +36,9 @@ export const createFindOrder = (db: Database) => {
   };
 };
 
-export const readOrder = async (db: Database, id: string): Promise<OrderRow | undefined> => {
-  const [row] = await db.select(columns).from(bankIdOrders).where(eq(bankIdOrders.id, id));
-  return row;
-};
+export const readOrder = async (db: Database, id: string) =>
+  (await db.select(columns).from(bankIdOrders).where(eq(bankIdOrders.id, id)))[0];
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 export const pendingOrderOf = async (db: Database, session: string): Promise<OrderRow | undefined> => {
   const [row] = await db
@@ -62,7 +53,7 @@ export const claim = async (db: Database, id: string, leaseMs: number): Promise<
   const [row] = await db
     .update(bankIdOrders)
     .set({ nextAskAt: fromNow(leaseMs) })
-    .where(and(isPending(id), or(isNull(bankIdOrders.nextAskAt), lte(bankIdOrders.nextAskAt, sql`now()`))))
+    .where(and(isPending(id), or(isNull(bankIdOrders.nextAskAt), lte(bankIdOrders.nextAskAt, now))))
     .returning(columns);
   return row;
 };
@@ -77,12 +68,12 @@ export const changePending = async (db: Pick<Database, "update">, id: string, ch
 export const noteReturn = (db: Database, id: string) =>
   db
     .update(bankIdOrders)
-    .set({ returnedAt: sql`now()` })
+    .set({ returnedAt: now })
     .where(and(eq(bankIdOrders.id, id), isNull(bankIdOrders.returnedAt)));
 
 export const removeOldBankId = async (db: Database): Promise<void> => {
   await db.delete(bankIdOrders).where(isPast("bankIdOrder", bankIdOrders.createdAt));
-  await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, sql`now()`));
+  await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, now));
   await db
     .delete(bankIdSignatures)
     .where(and(isNull(bankIdSignatures.usedAt), isPast("bankIdOrder", bankIdSignatures.signedAt)));

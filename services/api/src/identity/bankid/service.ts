@@ -1,14 +1,51 @@
 import type { AuthenticateBankId, PollBankId, SignBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { advance } from "./advance.ts";
 import { answerOf } from "./answer.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
-import { identified } from "./redeem.ts";
-import type { OrderRow } from "./repository.ts";
-import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder } from "./repository.ts";
+import { identified, networkHash, hashOf, nonceOf, referenceOf } from "./session.ts";
+import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder, type OrderRow } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
-import { addOrder } from "./start.ts";
-import type { Begin } from "./start.ts";
+import { bankIdOrders } from "../../platform/database/tables/identity.ts";
+import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
+import { encryptShown } from "./encryption.ts";
+
+type Begin = {
+  action: BankIdAction;
+  purpose: BankIdPurpose;
+  shown: string;
+  personalNumber?: string;
+};
+
+const addOrder = async (
+  { db, environment }: BankIdDeps,
+  { personalNumber, shown, ...begin }: Begin,
+  { device, language, returnTo }: AuthenticateBankId | SignBankId,
+  { visitor, session }: { visitor: Visitor; session: string },
+): Promise<string> => {
+  const { personalNumberKeys, personalNumberLookupKey, rateLimitSecret, siteUrl } = environment;
+  const id = crypto.randomUUID();
+  const nonce = nonceOf(session, id);
+  const only = () => {
+    if (personalNumber === undefined) return {};
+    const { personalNumber: onlyNumber, personalNumberKeyVersion } = encryptPersonalNumber(
+      personalNumberKeys,
+      personalNumber,
+    );
+    const onlyPerson = personalNumberLookup(personalNumberLookupKey, personalNumber);
+    return { onlyNumber, onlyNumberKeyVersion: personalNumberKeyVersion, onlyPerson };
+  };
+  await db.insert(bankIdOrders).values({
+    ...{ id, ...begin, device, language },
+    ...{ referenceHash: hashOf(referenceOf(session, id)), nonceHash: hashOf(nonce), sessionHash: hashOf(session) },
+    returnUrl: device === "this" && returnTo !== null ? `${siteUrl}${returnTo}#bankid=${nonce}` : null,
+    networkHash: networkHash(rateLimitSecret, visitor.ip),
+    ...encryptShown(personalNumberKeys, shown),
+    ...only(),
+  });
+  return id;
+};
 
 type Sessions = {
   before: string | undefined;

@@ -1,5 +1,4 @@
-import { mostSignedBytes } from "@hjarta-lunga/contract/bankid.ts";
-import type { BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import { mostSignedBytes, type BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { SignBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";

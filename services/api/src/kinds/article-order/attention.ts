@@ -1,5 +1,4 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";

@@ -1,15 +1,48 @@
+import { asc, isNotNull } from "drizzle-orm";
+import { staffNote, newFileAsked, wholeNumber, writeNewFile } from "../../platform/staff/command.ts";
 import type { Command, Commands } from "../../platform/staff/command.ts";
-import { staffNote } from "../../platform/staff/staff-note.ts";
-import { newFileAsked } from "../../platform/staff/where-asked.ts";
-import { wholeNumber } from "../../platform/staff/whole-number.ts";
-import { withDocuments } from "../../platform/staff/with-documents.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
+import { withDocuments } from "../../platform/staff/with-database.ts";
 import { isToPack } from "./attention.ts";
-import { listArticleOrders, listStock } from "./list.ts";
 import { packingListCsv, packingListPdf } from "./packing-list.ts";
-import { articleOrdersWhere } from "./repository.ts";
+import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";
 import { changeStock, stockChanges } from "./set-stock.ts";
 import { notePacked, noteShipped } from "./ship.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { articleStock } from "../../platform/database/tables/articles.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { showSections } from "../../platform/staff/section.ts";
+
+const stateOf = ({ packedAt, shippedAt }: FoundArticleOrder): string => {
+  if (shippedAt !== null) return "shipped";
+  return packedAt === null ? "to pack" : "packed";
+};
+
+const remedy = "Print with -- packing-list <file.pdf>; note with -- packed <order> and -- shipped <order> [tracking].";
+
+const listArticleOrders = (db: Database, all: boolean): Promise<string> =>
+  showSections(db, [
+    {
+      heading: all ? "All orders of articles" : "Orders of articles to pack",
+      remedy,
+      rows: async () =>
+        (await articleOrdersWhere(db, all ? isNotNull(orders.paidAt) : isToPack)).map((order) => ({
+          order: order.shortReference,
+          paidAt: order.paidAt,
+          state: stateOf(order),
+          town: order.town,
+          articles: order.lines.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
+        })),
+    },
+  ]);
+
+const listStock = (db: Database): Promise<string> =>
+  showSections(db, [
+    {
+      heading: "Articles on the shelf, less what orders have taken",
+      remedy: 'Change with -- stock set|add <article> <number> "<who>: <why>".',
+      rows: () => db.select().from(articleStock).orderBy(asc(articleStock.articleNumber)),
+    },
+  ]);
 
 const writePackingList: Command["run"] = async ({ db }, [file]) => {
   const path = newFileAsked(file, ".pdf", ".csv");

@@ -1,13 +1,28 @@
-import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
-import type { Message } from "../../platform/mail/message.ts";
-import { shownPostcode, townLine } from "../../platform/post/town-line.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { Published, Say } from "../../platform/content/published.ts";
+import { composeMail, type Message } from "../../platform/mail/message.ts";
+import { shownPostcode, townLine } from "../../platform/post/address.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
-import { articleOrderById } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
-import { lineWords } from "./words.ts";
-import type { Say } from "./words.ts";
+import { articleOrderById, type FoundArticleOrder } from "./repository.ts";
+import type { PaidOrder } from "../../ledger/orders/paid-order.ts";
+
+type Line = { name: string; quantity: number; priceOre: number };
+
+/** "2 × Nål med fågel, 100 kr", or "1 × Att leva med KOL" of what costs nothing. */
+const lineWords = ({ name, quantity, priceOre }: Line, language: Language): string => {
+  const cost = priceOre === 0 ? [] : [formatAmount(quantity * priceOre, language)];
+  return [`${quantity}\u00a0× ${name}`, ...cost].join(", ");
+};
+
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { quantity, priceOre }) => sum + quantity * priceOre, 0);
+
+export const linesOnReceipt = ({ lines, amountOre, language }: PaidOrder, say: Say): string =>
+  [
+    ...lines.map((line) => lineWords(line, language)),
+    say("receipt.articles.postage", { amount: formatAmount(amountOre - sumOf(lines), language) }),
+  ].join("\n");
 
 /** What is free may be ordered with anybody's e-mail address: nothing that a stranger wrote freely is mailed there. */
 const addressIn = (order: FoundArticleOrder, say: Say): string =>

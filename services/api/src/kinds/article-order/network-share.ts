@@ -1,12 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders, articleStock } from "../../platform/database/tables/articles.ts";
-import { orderLines } from "../../platform/database/tables/order-lines.ts";
-import { orders } from "../../platform/database/tables/orders.ts";
-import { giveBack } from "./hold.ts";
+import { orderLines, orders } from "../../platform/database/tables/orders.ts";
+import { giveBack, type Counted } from "./stock.ts";
 import { holdIsOver } from "./release.ts";
-import type { Counted } from "./stock.ts";
 
 type Taken = { orderId: string; network: string | null; wanted: readonly Counted[] };
 

@@ -1,30 +1,19 @@
-import { costOf, sumField } from "@hjarta-lunga/contract/articles.ts";
-import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { costOf, sumField, type LineChange } from "@hjarta-lunga/contract/articles.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { ModuleDeps } from "../module.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { refuseUnprintable } from "../../platform/post/address-problems.ts";
-import { letGo } from "./hold.ts";
+import { refuseUnprintable } from "../../platform/post/address.ts";
+import { letGo, refuseChanged, refuseShort, refuseWaiting, moveStock } from "./stock.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
-import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
-import { moveStock } from "./stock.ts";
 
-type Deps = {
-  published: Pick<Published, "article" | "postage">;
-  documents: Pick<Documents, "drawsAll">;
-  jobs: Pick<Jobs, "send">;
-  /** Where it is ordered from, as a keyed hash. */
-  network: string;
-  isMailed: boolean;
-};
+/** `network`: where it is ordered from, as a keyed hash. */
+type Given = ModuleDeps & { network: string; isMailed: boolean };
 type Line = ArticleOrder["lines"][number];
 
 const changeOf = ({ quantity, price }: Line, article: Article | undefined): LineChange | undefined => {
@@ -35,7 +24,7 @@ const changeOf = ({ quantity, price }: Line, article: Article | undefined): Line
 
 export const newArticleOrder = (
   body: ArticleOrder,
-  { published, jobs, network, documents, isMailed }: Deps,
+  { published, jobs, network, documents, isMailed }: Given,
 ): NewOrder => {
   const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
   const { street, postalCode, town, workplace = null, ...who } = recipient;

@@ -1,14 +1,12 @@
-import type { Published } from "../../platform/content/published.ts";
-import { sayIn } from "../../platform/content/say-in.ts";
+import { sayIn, type PublishedWords } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatDate } from "../../ledger/receipts/format.ts";
-import { csvOf } from "../../platform/staff/csv.ts";
-import { addressLines } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
+import { csvOf } from "../../platform/staff/command.ts";
+import { addressLines, type FoundArticleOrder } from "./repository.ts";
 
 const packedWords = (
   order: FoundArticleOrder,
-  published: Pick<Published, "say" | "organisation">,
+  published: PublishedWords,
   { drawn }: Pick<Documents, "drawn">,
 ): Record<string, unknown> => {
   const { language, lines, shortReference, paidAt } = order;
@@ -31,7 +29,7 @@ const packedWords = (
   };
 };
 
-type Deps = { published: Pick<Published, "say" | "organisation">; documents: Pick<Documents, "pdf" | "drawn"> };
+type Deps = { published: PublishedWords; documents: Pick<Documents, "pdf" | "drawn"> };
 
 export const packingListPdf = (orders: FoundArticleOrder[], { published, documents }: Deps): Promise<Buffer> =>
   documents.pdf({

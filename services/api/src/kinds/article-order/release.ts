@@ -1,10 +1,11 @@
-import { and, eq, exists, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, lt, notExists, or, sql, inArray, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
-import { changeEach } from "../../ledger/orders/forget.ts";
-import { giveBack } from "./hold.ts";
+import { changeEach, forgetPersons } from "../../ledger/orders/forget.ts";
+import { giveBack } from "./stock.ts";
+import { isPast } from "../../platform/database/kept.ts";
 
 /** To find the phone or the card. Until somebody tries to pay, nothing says that anybody will. */
 const untriedMinutes = 10;
@@ -40,3 +41,21 @@ export const holdIsOver = async (tx: Transaction, orderId: string): Promise<bool
       .from(orders)
       .where(and(eq(orders.id, orderId), isHeldTooLong))
   ).length === 1;
+
+const since = sql`coalesce(${articleOrders.shippedAt}, ${orders.paidAt})`;
+
+/** What was ordered stays, without who ordered it and where it went. What cost something belongs to the accounts. */
+export const removeExpiredArticleOrders = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    const expired = await tx
+      .select({ id: orders.id })
+      .from(articleOrders)
+      .innerJoin(orders, eq(orders.id, articleOrders.orderId))
+      .where(and(eq(orders.amountOre, 0), isNotNull(orders.paidAt), isPast("freeArticleOrder", since)))
+      .limit(500)
+      .for("update", { of: orders, skipLocked: true });
+    const ids = expired.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(articleOrders).where(inArray(articleOrders.orderId, ids));
+    await forgetPersons(tx, ids);
+  });

@@ -1,33 +1,18 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
-import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import { orderLines } from "../../platform/database/tables/order-lines.ts";
-import { orders } from "../../platform/database/tables/orders.ts";
-import { townLine } from "../../platform/post/town-line.ts";
+import { orderLines, orders } from "../../platform/database/tables/orders.ts";
+import { townLine } from "../../platform/post/address.ts";
 
 const columns = {
-  orderId: orders.id,
-  shortReference: orders.shortReference,
-  amountOre: orders.amountOre,
-  language: orders.language,
-  paidAt: orders.paidAt,
-  closedAt: orders.closedAt,
-  firstName: orders.firstName,
-  lastName: orders.lastName,
-  email: orders.email,
-  mobile: orders.mobile,
-  workplace: articleOrders.workplace,
-  street: articleOrders.street,
-  postalCode: articleOrders.postalCode,
-  town: articleOrders.town,
-  postageOre: articleOrders.postageOre,
-  packedAt: articleOrders.packedAt,
-  shippedAt: articleOrders.shippedAt,
+  ...pickColumns(orders, "shortReference", "amountOre", "language", "paidAt", "closedAt"),
+  ...pickColumns(orders, "firstName", "lastName", "email", "mobile"),
+  ...pickColumns(articleOrders, "orderId", "workplace", "street", "postalCode", "town", "postageOre"),
+  ...pickColumns(articleOrders, "packedAt", "shippedAt", "trackingNumber"),
   shippedOn: sql<string | null>`(${articleOrders.shippedAt} at time zone 'Europe/Stockholm')::date::text`,
-  trackingNumber: articleOrders.trackingNumber,
 };
 
 type Reader = Pick<Database, "select">;

@@ -1,12 +1,11 @@
 import { articleOrderCall, articleOrderStateCall, articleStockCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { articleOrder, articleOrderState, articleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { sendError } from "../../platform/http/errors.ts";
-import { mayMailFree } from "../../platform/mail/free-mail.ts";
-import { isOrdered } from "../../ledger/orders/add-order.ts";
+import { mayMailFree } from "../../platform/mail/outbox.ts";
+import { isOrdered } from "../../ledger/orders/idempotency.ts";
 import { addOrderRoute } from "../../shared/order-route.ts";
 import type { ModuleDeps } from "../module.ts";
 import { newArticleOrder } from "./new-article-order.ts";
@@ -16,7 +15,7 @@ import { stockLeft } from "./stock.ts";
 const tag = "Articles";
 const tags = [tag];
 
-export const articleRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+export const articleRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, limits, placeOrder, published } = deps;
   addOrderRoute(app, placeOrder, articleOrderCall, {
     operationId: "registerArticleOrder",
@@ -36,7 +35,7 @@ export const articleRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: articleStockCall.method, url: articleStockCall.path },
+    ...at(articleStockCall),
     schema: {
       operationId: "articleStock",
       summary: "Which articles there is little or nothing of",
@@ -49,7 +48,7 @@ export const articleRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: articleOrderStateCall.method, url: articleOrderStateCall.path },
+    ...at(articleOrderStateCall),
     schema: {
       operationId: "articleOrderState",
       summary: "What was ordered, and whether it is packed and sent",
@@ -65,5 +64,4 @@ export const articleRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
       return toState(order);
     },
   });
-  done();
 };

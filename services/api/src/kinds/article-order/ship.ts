@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
-import { articleOrdersWhere } from "./repository.ts";
-import type { FoundArticleOrder } from "./repository.ts";
+import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";
 
 type Found = Pick<FoundArticleOrder, "orderId" | "email" | "packedAt" | "shippedAt">;
 
@@ -28,7 +28,7 @@ export const notePacked = (db: Database, shortReferences: string[]): Promise<str
     const ids = found.map(({ orderId }) => orderId);
     await tx
       .update(articleOrders)
-      .set({ packedAt: sql`now()` })
+      .set({ packedAt: now })
       .where(and(inArray(articleOrders.orderId, ids), isNull(articleOrders.packedAt)));
     return `Packed: ${shortReferences.join(", ")}.\n`;
   });
@@ -40,7 +40,7 @@ export const noteShipped = (db: Database, shortReference: string, written = ""):
     const trackingNumber = written.trim() === "" ? null : written.trim();
     await tx
       .update(articleOrders)
-      .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: sql`now()`, trackingNumber })
+      .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: now, trackingNumber })
       .where(eq(articleOrders.orderId, orderId));
     await writeMail(tx, { ownerId: orderId, template: "articlesShipped", recipient: email });
     return `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;

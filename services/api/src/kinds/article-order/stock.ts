@@ -1,12 +1,15 @@
-import { asc, inArray, sql } from "drizzle-orm";
-import { fewLeft } from "@hjarta-lunga/contract/articles.ts";
+import { asc, inArray, sql, and, eq, isNotNull, isNull } from "drizzle-orm";
+import { fewLeft, lineField, writeLineChange, type LineChange } from "@hjarta-lunga/contract/articles.ts";
 import type { ArticleStock } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { articleStock } from "../../platform/database/tables/articles.ts";
+import { articleStock, articleOrders } from "../../platform/database/tables/articles.ts";
 import type { Published } from "../../platform/content/published.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { now } from "../../platform/database/time.ts";
+import { orderLines } from "../../platform/database/tables/orders.ts";
 
 export type Counted = { articleNumber: string; quantity: number };
-export type Shortage = { articleNumber: string; left: number };
+type Shortage = { articleNumber: string; left: number };
 
 /** Always after the rows of orders and in the order of their numbers, so that no two wait for each other. */
 const lockStock = async (tx: Transaction, numbers: string[]): Promise<Map<string, number>> => {
@@ -55,4 +58,66 @@ export const stockLeft = async (db: Database, published: Pick<Published, "articl
       .map((articleNumber) => ({ articleNumber, left: known.get(articleNumber) ?? 0 }))
       .filter(({ left }) => left <= fewLeft),
   };
+};
+
+type ChangedLine = { articleNumber: string; change: LineChange };
+
+export const refuseChanged = (lines: readonly ChangedLine[]): never => {
+  const fields = lines.map(({ articleNumber, change }) => [lineField(articleNumber), writeLineChange(change)]);
+  throw new Refusal("articles_changed", Object.fromEntries(fields) as Record<string, string>);
+};
+
+export const refuseWaiting = (articleNumbers: readonly string[]): void => {
+  if (articleNumbers.length === 0) return;
+  refuseChanged(articleNumbers.map((articleNumber) => ({ articleNumber, change: { what: "waiting" } })));
+};
+
+export const refuseShort = (short: readonly Shortage[]): void => {
+  if (short.length === 0) return;
+  refuseChanged(
+    short.map(({ articleNumber, left }) => ({
+      articleNumber,
+      change: left === 0 ? { what: "soldOut" } : { what: "fewerLeft", quantity: left },
+    })),
+  );
+};
+
+const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
+  tx
+    .select({ articleNumber: orderLines.item, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, orderIds), eq(orderLines.takesStock, true)));
+
+export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counted[]> => {
+  if (orderIds.length === 0) return [];
+  const released = await tx
+    .update(articleOrders)
+    .set({ releasedAt: now })
+    // What is packed has left the shelf for good.
+    .where(
+      and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt), isNull(articleOrders.packedAt)),
+    )
+    .returning({ orderId: articleOrders.orderId });
+  return released.length === 0
+    ? []
+    : countedOf(
+        tx,
+        released.map(({ orderId }) => orderId),
+      );
+};
+
+export const giveBack = async (tx: Transaction, orderIds: string[]): Promise<void> => {
+  await moveStock(tx, { wanted: [], given: await letGo(tx, orderIds) });
+};
+
+type HeldAgain = { wanted: Counted[]; network: string | null; short: Shortage[] };
+
+export const holdAgain = async (tx: Transaction, orderId: string): Promise<HeldAgain> => {
+  const isReleased = and(eq(articleOrders.orderId, orderId), isNotNull(articleOrders.releasedAt));
+  const [released] = await tx.select({ network: articleOrders.network }).from(articleOrders).where(isReleased);
+  if (!released) return { wanted: [], network: null, short: [] };
+  const wanted = await countedOf(tx, [orderId]);
+  const short = await moveStock(tx, { wanted, given: [] });
+  if (short.length === 0) await tx.update(articleOrders).set({ releasedAt: null }).where(isReleased);
+  return { wanted, network: released.network, short };
 };

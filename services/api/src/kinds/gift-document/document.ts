@@ -2,19 +2,13 @@ import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-docu
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
-import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import { pictureMadeAt as madeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
-import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
-import type { Making } from "../../shared/documents/gift-paper.ts";
-import type { Paid } from "../../shared/documents/ordered-document.ts";
-import { kindOf, wordsOf } from "./repository.ts";
-import type { OrderedDocument } from "./repository.ts";
+import type { Documents, Task } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/supported-text.ts";
+import type { Published, PublishedWords } from "../../platform/content/published.ts";
+import { pictureMadeAt as madeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
+import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
+import { kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
 
 export const documentProblems = (
   documents: Pick<Documents, "drawsAll">,
@@ -30,7 +24,7 @@ export const documentProblems = (
 export const documentTask = (
   { design, to, from, greeting, showsAmount }: GiftDocumentDraft,
   { kind, ...making }: Making & { kind: GiftDocumentKind },
-  published: Words,
+  published: PublishedWords,
 ): Task =>
   giftPaperTask(
     {
@@ -47,7 +41,7 @@ export const documentTask = (
     published,
   );
 
-export const paidTask = (found: Paid<OrderedDocument>, published: Words): Task => {
+export const paidTask = (found: Paid<OrderedDocument>, published: PublishedWords): Task => {
   const { language, amountOre, paidAt } = found.order;
   const making = { kind: kindOf(found), amount: toSek(amountOre), language, madeAt: paidAt };
   return documentTask(wordsOf(found.version), making, published);

@@ -1,10 +1,9 @@
 import type { GiftDocument, GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL } from "drizzle-orm";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
+import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/documents.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import {

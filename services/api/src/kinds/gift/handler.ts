@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { diplomas } from "../../platform/database/tables/gift-documents.ts";
+import { diplomas } from "../../platform/database/tables/documents.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { taxOfGift } from "./tax.ts";
 

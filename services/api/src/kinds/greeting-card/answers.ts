@@ -1,9 +1,8 @@
 import type { GreetingCardAnswer, GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { giftOf } from "../../shared/cards/card-order.ts";
+import { giftOf } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mailAnswer } from "./recipient-mail.ts";
-import { cardOf, stateOf } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardOf, stateOf, type Card } from "./repository.ts";
 
 export const sharedAnswer = (card: Card): GreetingCardAnswer => ({
   ...cardOf(card),

@@ -2,13 +2,12 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
+import type { Documents, Task } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters, supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import type { ModuleDeps } from "../module.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 export const greetingProblems = (
@@ -64,13 +63,7 @@ export const greetingPreviews = {
   },
 } satisfies Partial<PreviewedDocuments>;
 
-export const createDrawArtwork = ({
-  published,
-  documents,
-}: {
-  published: Pick<Published, "design">;
-  documents: Pick<Documents, "free">;
-}) => {
+export const createDrawArtwork = ({ published, documents }: Pick<ModuleDeps, "published" | "documents">) => {
   const drawn = new Map<string, Promise<Buffer>>();
   return async (code: CampaignCode): Promise<Buffer> => {
     const design = published.design(code);

@@ -1,16 +1,14 @@
 import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
-import type { Message } from "../../platform/mail/message.ts";
+import { composeMail, type Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
-import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { MakeMail, MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { isQuiet } from "./document.ts";
-import { cardById } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, type Card } from "./repository.ts";
 import { refusedWhileHidden } from "./recipient-mail.ts";
 
 const lookOf = ({ language, campaignCode }: Card, published: Published) => {

@@ -1,15 +1,20 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isOffered, isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
-import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { greetingCardAdd, type GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
-import { refuseProblems } from "../../shared/refuse-problems.ts";
+import { greetingCards } from "../../platform/database/tables/cards.ts";
+import { refuseProblems } from "../../platform/http/refusal.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import type { NewOrder } from "../../ledger/orders/new-order.ts";
-import { besideOrder } from "../../shared/cards/card-order.ts";
+import { createAmountCheck, type NewOrder } from "../../ledger/orders/new-order.ts";
+import { besideOrder } from "../../shared/cards/repository.ts";
 import { greetingProblems } from "./document.ts";
 import { columnsOf } from "./repository.ts";
+import type { Routes } from "../../platform/http/described-route.ts";
+import type { ModuleDeps } from "../module.ts";
+import { addOrderRoute } from "../../shared/order-route.ts";
+import { today } from "../../platform/database/time.ts";
 
 type Known = {
   today: string;
@@ -56,4 +61,21 @@ export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder =
       addDetails: (tx, orderId) => addWaiting(tx, orderId, body),
     },
   };
+};
+
+export const addGreetingRoute: Routes<ModuleDeps> = (app, deps) => {
+  const { db, placeOrder, published, documents } = deps;
+  const checkAmount = createAmountCheck(published.giftLimits, "digital_greeting");
+  addOrderRoute(app, placeOrder, greetingCardAddCall, {
+    operationId: "addGreetingCard",
+    summary: "Make the order of a gift with a greeting card",
+    description:
+      "As RegularGift/Add. The card opens when it is paid, and its sender is sent the links. `validation_failed` also " +
+      "for a design that cannot be chosen today in Sweden (`notOffered` of `campaignCode`), for a day that has gone or is " +
+      "more than a year away (`notADay` of `delivery.on`), and for words that cannot be drawn. A day's mail goes at 8 " +
+      "in the morning in Sweden.",
+    tag: "Greeting cards",
+    body: greetingCardAdd,
+    orderOf: async (body) => newGreetingCard(body, { today: await today(db), published, documents, checkAmount }),
+  });
 };

@@ -2,19 +2,19 @@ import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingMailState } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { and, eq, getTableColumns, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { hasCome } from "../../platform/mail/lease.ts";
-import { writeMail } from "../../platform/mail/outbox.ts";
-import type { MailContent } from "../../platform/mail/outbox.ts";
+import { hasCome, type FollowedMail, type LeasedMail } from "../../platform/mail/lease.ts";
+import { writeMail, type MailContent } from "../../platform/mail/outbox.ts";
+import { isTakenDown } from "../../shared/cards/repository.ts";
+import { cardById } from "./repository.ts";
 
 export const recipientTemplate = "greetingToRecipient" satisfies MailTemplate;
 type To = { recipientEmail: string; on: string | null };
 
-const now = sql`now()`;
 const isOfCard = (cardId: string) => and(eq(mails.ownerId, cardId), eq(mails.template, recipientTemplate));
 
 export const mailOnDay = ({ recipientEmail: recipient, on }: To): MailContent & { recipient: string } => ({
@@ -25,7 +25,7 @@ export const mailOnDay = ({ recipientEmail: recipient, on }: To): MailContent & 
 
 const facts = {
   ...getTableColumns(mails),
-  isDue: sql<boolean>`${hasCome(now)}`,
+  isDue: sql<boolean>`${hasCome()}`,
   isBeingSent: sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`,
 };
 const find = async (tx: Transaction, cardId: string) => (await tx.select(facts).from(mails).where(isOfCard(cardId)))[0];
@@ -85,7 +85,7 @@ export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId
   const [due] = await tx
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.id, planned.id), hasCome(now)));
+    .where(and(eq(mails.id, planned.id), hasCome()));
   if (due) await jobs.send(tx, "mail", due);
 };
 
@@ -101,3 +101,20 @@ export const stopMail = async (tx: Transaction, cardId: string): Promise<boolean
   if (stopped.length === 1) await tellNoRefusal(tx, cardId);
   return stopped.length === 1;
 };
+
+/** Of a mail that went as soon as it was paid the sender has been told already. */
+const tellSender =
+  (template: Extract<MailTemplate, "greetingSent" | "greetingRefused">) =>
+  async (tx: Transaction, { ownerId }: LeasedMail): Promise<void> => {
+    const card = await cardById(tx, ownerId);
+    // What staff have hidden was not refused by anybody's mail server.
+    if (!card || isTakenDown(card) || (template === "greetingSent" && card.goesAtOnce)) return;
+    // The sender is told each time: the new address may be refused as well.
+    const isToldBefore = and(eq(mails.ownerId, card.id), eq(mails.template, template));
+    const version = (await tx.$count(mails, isToldBefore)) + 1;
+    await writeMail(tx, { ownerId: card.id, template, version, recipient: card.email });
+  };
+
+export const followedGreetings = {
+  greetingToRecipient: { sent: tellSender("greetingSent"), refused: tellSender("greetingRefused") },
+} satisfies FollowedMail;

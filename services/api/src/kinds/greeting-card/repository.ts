@@ -1,11 +1,10 @@
 import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { greetingCards } from "../../platform/database/tables/cards.ts";
 
 const keptUntil = sql<string | null>`
   ((${greetingCards.openedAt} + ${keptFor("greetingCard")}) at time zone 'Europe/Stockholm')::date::text`;

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { isPast } from "../../platform/database/kept.ts";
-import type { Retention } from "../../platform/database/kept.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { isPast, type Retention } from "../../platform/database/kept.ts";
+import { greetingCards } from "../../platform/database/tables/cards.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { recipientTemplate } from "./recipient-mail.ts";
 

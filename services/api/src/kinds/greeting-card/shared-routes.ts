@@ -1,65 +1,68 @@
-import {
-  greetingArtworkCall,
-  greetingCardCall,
-  greetingCardFileCall,
-  reportGreetingCardCall,
-  thankForCardCall,
-} from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import {
-  cardThanks,
-  greetingArtworkParams,
-  greetingCardAnswer,
-  greetingCardFileQuery,
-  greetingCardQuery,
-} from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as calls from "@hjarta-lunga/contract/calls/greeting-cards.ts";
+import * as schemas from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { z } from "zod";
+import type { CardThanks } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { eq } from "drizzle-orm";
 import type { ModuleDeps } from "../module.ts";
 import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
-import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
-import { documentAnswer } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { greetingCardReports, greetingCards } from "../../platform/database/tables/cards.ts";
+import { at, errorResponses, documentAnswer, type Routes } from "../../platform/http/described-route.ts";
 import { sharedAnswer } from "./answers.ts";
 import { createDrawArtwork, createMakeGreetingCard } from "./document.ts";
-import { cardOf, sharedCard } from "./repository.ts";
-import { thankSender } from "./thank.ts";
+import { cardOf, sharedCard, holdSharedCard } from "./repository.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+
+const thankSender = (db: Database, jobs: Pick<Jobs, "send">, { reference, message }: CardThanks) =>
+  db.transaction(async (tx) => {
+    const { id, email, thanks, thankedAt } = await holdSharedCard(tx, reference, "update");
+    if (thankedAt !== null) {
+      if (thanks === message) return;
+      throw new Refusal("changed_meanwhile");
+    }
+    await tx.update(greetingCards).set({ thanks: message, thankedAt: now }).where(eq(greetingCards.id, id));
+    await queueMail(tx, jobs, { ownerId: id, template: "greetingThanks", recipient: email });
+  });
 
 const tag = "Greeting cards";
 
-export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+export const sharedGreetingRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, jobs, limits } = deps;
   const drawArtwork = createDrawArtwork(deps);
   const { see, download, report } = sharedRoutes(app, deps, {
     tag,
     find: (reference) => sharedCard(db, reference),
     referenceOf: ({ orderReference }: { orderReference: string }) => orderReference,
-    answer: greetingCardAnswer,
+    answer: schemas.greetingCardAnswer,
     answerOf: sharedAnswer,
     wordsOf: cardOf,
     makeFile: createMakeGreetingCard(deps),
     reports: greetingCardReports,
   });
-  see(greetingCardCall, {
+  see(calls.greetingCardCall, {
     operationId: "greetingCard",
     summary: "A greeting card by its shared reference",
     description:
       "What stands on it. 404 for a reference that is unknown, or whose gift is not paid; 410 `taken_down` when its " +
       "sender took it down or staff hid it.",
-    querystring: greetingCardQuery,
+    querystring: schemas.greetingCardQuery,
   });
-  download(greetingCardFileCall, {
+  download(calls.greetingCardFileCall, {
     operationId: "downloadGreetingCard",
     summary: "A greeting card as a picture or a tagged PDF",
-    querystring: greetingCardFileQuery,
+    querystring: schemas.greetingCardFileQuery,
   });
   app.route({
-    ...{ method: greetingArtworkCall.method, url: greetingArtworkCall.path },
+    ...at(calls.greetingArtworkCall),
     schema: {
       operationId: "greetingArtwork",
       summary: "The drawing of a design, without words",
       description: "For mails. The same for everybody, and kept for a day.",
       tags: [tag],
-      params: greetingArtworkParams,
+      params: schemas.greetingArtworkParams,
       response: { 200: documentAnswer("The drawing", ["png"]), ...errorResponses(400, 500, 503) },
     },
     // Without a limit: each of the few is drawn once, and a mail service may fetch them for thousands from one address.
@@ -76,7 +79,7 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
     },
   });
   app.route({
-    ...{ method: thankForCardCall.method, url: thankForCardCall.path },
+    ...at(calls.thankForCardCall),
     schema: {
       operationId: "thankForGreetingCard",
       summary: "Thank the sender of a card",
@@ -84,7 +87,7 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
         "Mailed to them, without the address of either. Once a card: the same words again are the same thanks, others " +
         "`changed_meanwhile`.",
       tags: [tag],
-      body: cardThanks,
+      body: schemas.cardThanks,
       response: {
         204: z.null().describe("On its way"),
         ...errorResponses(400, 404, 409, 410, 413, 415, 429, 500, 503),
@@ -98,6 +101,5 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, 
       return reply.code(204).send(null);
     },
   });
-  report(reportGreetingCardCall, "reportGreetingCard");
-  done();
+  report(calls.reportGreetingCardCall, "reportGreetingCard");
 };

@@ -1,10 +1,7 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { wholeNote } from "../../platform/staff/staff-note.ts";
-import { whereAsked } from "../../platform/staff/where-asked.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
+import { wholeNote, whereAsked, writeNewFile, type Commands } from "../../platform/staff/command.ts";
 import { makeMailing, revokeMailing, showMailings } from "./mailings.ts";
-import { giftLinkTokens } from "./tokens.ts";
+import { giftLinkTokens } from "./deps.ts";
 
 const kinds = new Map<string, LinkedGiftKind>([
   ["increase", "monthly_gift_increase"],

@@ -1,15 +1,17 @@
 import type { LinkedGiftKind, LinkState } from "@hjarta-lunga/contract/gift-links.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { giftLinks, giftMailings } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { mandateOfNow } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
-import { offerOf } from "./suggestions.ts";
-import type { OfferDeps } from "./suggestions.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
+import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
+import { offerOf, type OfferDeps } from "./suggestions.ts";
+import type { GiftLinkTokens, LinkDeps } from "./deps.ts";
+import { identified, sessionOf } from "../../identity/bankid/session.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
 
 export type FoundLink = {
   id: string;
@@ -67,4 +69,27 @@ export const stateOf = (deps: OfferDeps, kind: LinkedGiftKind, link: FoundLink |
   if (link.isOver) return "expired";
   if (!isGivenBy(kind, link.mandate)) return "inactive";
   return hasRoom(deps, kind, link.mandate) ? "ok" : "notByLink";
+};
+
+type ByHolder = { client: FastifyRequest; token?: string | undefined; mandate: Mandate };
+
+/**
+ * A link may have been forwarded: for more than a link may move, the account's holder has to identify in this browser.
+ */
+const requireHolder = async (tx: Transaction, deps: LinkDeps, { client, token, mandate }: ByHolder): Promise<void> => {
+  if (token === undefined) throw new Refusal("unauthorized");
+  const shown = { token, session: sessionOf(client), purpose: "linked_gift" } as const;
+  const { personalNumberLookup } = await identified(tx, deps, shown);
+  if (personalNumberLookup !== mandate.holderLookup)
+    throw new Refusal("unauthorized", { token: "is another person's" });
+};
+
+type Gift = ByHolder & { kind: LinkedGiftKind; amount: number; isApprovedByPayer?: boolean };
+
+export const requirePossible = async (tx: Transaction, deps: LinkDeps, gift: Gift): Promise<void> => {
+  const { kind, amount, isApprovedByPayer = false } = gift;
+  const offer = offerOf(deps, kind, gift.mandate);
+  const checked = amountWithin(offer).safeParse(amount);
+  if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+  if (!isApprovedByPayer && amount > offer.mostByLink) await requireHolder(tx, deps, gift);
 };

@@ -3,18 +3,18 @@ import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts";
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { giftLinks, giftMailings } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { giverName } from "../monthly-gift/repository.ts";
 import { newShortReference } from "../../ledger/orders/references.ts";
-import { csvLine } from "../../platform/staff/csv.ts";
+import { csvLine } from "../../platform/staff/command.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { showSections } from "../../platform/staff/section.ts";
-import type { Section } from "../../platform/staff/section.ts";
-import type { GiftLinkTokens } from "./tokens.ts";
+import { showSections, type Section } from "../../platform/staff/section.ts";
+import type { GiftLinkTokens } from "./deps.ts";
 import { isUsedLink } from "./find-link.ts";
 
-export type NewMailing = {
+type NewMailing = {
   kind: LinkedGiftKind;
   note: string;
   days: number;
@@ -92,7 +92,7 @@ export const makeMailing = (
 export const revokeMailing = async (db: Database, shortReference: string, note: string): Promise<Mailing> => {
   const [revoked] = await db
     .update(giftMailings)
-    .set({ revokedAt: sql`now()`, revokedNote: note })
+    .set({ revokedAt: now, revokedNote: note })
     .where(and(eq(giftMailings.shortReference, shortReference), isNull(giftMailings.revokedAt)))
     .returning({ shortReference: giftMailings.shortReference, links: giftMailings.links });
   if (!revoked) throw new Error("There is no such mailing, or it has been revoked already.");

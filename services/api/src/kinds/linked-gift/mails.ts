@@ -4,19 +4,15 @@ import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { FillIns } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
-import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
-import type { ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
+import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
-import { changeByNumber } from "./changes.ts";
-import type { MandateChange } from "./changes.ts";
-import { nextAccountOf } from "./next-account.ts";
-import type { NextAccount } from "./next-account.ts";
-import { giftLinkTokens } from "./tokens.ts";
-import { drawOfOrder, undoUntilOf } from "./extra-draw.ts";
-import type { ExtraDraw } from "./extra-draw.ts";
+import { changeByNumber, type MandateChange } from "./increase.ts";
+import { nextAccountOf, type NextAccount } from "./next-draw.ts";
+import { giftLinkTokens } from "./deps.ts";
+import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra.ts";
 
 type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
 
@@ -38,10 +34,13 @@ const drawnFrom = ({ change, language, next }: Changed): [TextKey, FillIns][] =>
   ];
 };
 
-const changeMessage = (changed: Changed, { published, siteUrl, giftLinkTokens }: Around) => {
+const undoTokenOf = (id: string, { environment }: MailDeps): string =>
+  giftLinkTokens(environment.giftLinks.secret).undoOf(id);
+
+const changeMessage = (changed: Changed, deps: MailDeps) => {
   const { id, undoes } = changed.change;
-  const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));
-  return composeMail(published, { language: changed.language, tone: "bright" }, (say) => {
+  const link = () => deps.siteUrl + increaseMonthlyGift.undoHref(id, undoTokenOf(id, deps));
+  return composeMail(deps.published, { language: changed.language, tone: "bright" }, (say) => {
     const words = undoes === null ? "increase" : "increaseUndone";
     return {
       subject: say(`mail.${words}.subject`),
@@ -64,7 +63,7 @@ const wordsOf = {
 } as const satisfies Record<ExtraDrawMail, string>;
 const extraDrawMailKinds = Object.keys(wordsOf) as ExtraDrawMail[];
 
-const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Around) => {
+const extraMessage = (draw: ExtraDraw, version: number, deps: MailDeps) => {
   const { id, mandate, amountOre, dueOn } = draw;
   const { language } = mandate;
   const kind = extraDrawMailKinds.find((each) => extraDrawMails[each] === version);
@@ -76,9 +75,9 @@ const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, gi
   };
   const undoing = () => ({
     ...{ day: formatDay(undoUntilOf(draw), language), hour: bankNightHour },
-    url: siteUrl + extraGift.undoHref(id, giftLinkTokens.undoOf(id)),
+    url: deps.siteUrl + extraGift.undoHref(id, undoTokenOf(id, deps)),
   });
-  return composeMail(published, { language, tone: "bright" }, (say) => ({
+  return composeMail(deps.published, { language, tone: "bright" }, (say) => ({
     subject: say(`mail.${words}.subject`),
     paragraphs: [
       say(`mail.${words}.draw`, drawn),
@@ -90,24 +89,17 @@ const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, gi
   }));
 };
 
-type Around = ReturnType<typeof around>;
-const around = ({ published, siteUrl, environment }: MailDeps) => ({
-  published,
-  siteUrl,
-  giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
-});
-
 export const giftLinkMails = {
   mandateChange: async (deps, mandateId, number) => {
     const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
     if (!mandate || !change) throw new Error("This mail has no change of a mandate");
     const { language } = mandate;
     const next = await nextAccountOf(deps.db, mandate);
-    return { ...changeMessage({ change, language, next }, around(deps)), attachments: [] };
+    return { ...changeMessage({ change, language, next }, deps), attachments: [] };
   },
   extraDraw: async (deps, orderId, version) => {
     const draw = await drawOfOrder(deps.db, orderId);
     if (!draw) throw new Error("This mail has no extra draw");
-    return { ...extraMessage(draw, version, around(deps)), attachments: [] };
+    return { ...extraMessage(draw, version, deps), attachments: [] };
   },
 } satisfies Partial<MailTemplates>;

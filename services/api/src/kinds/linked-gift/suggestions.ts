@@ -30,7 +30,7 @@ const ruleFor = <Found extends Rule>(rules: readonly Found[], sek: number): Foun
 type Limits = { least: number; most: number };
 /** `mostByLink`: more is for the account's holder to ask for, by BankID. */
 export type Offer = Limits & { mostByLink: number; suggestions: number[] };
-/** What a link may move (environment/signing.ts): whoever it was forwarded to holds it too. */
+/** What a link may move (environment/secrets.ts): whoever it was forwarded to holds it too. */
 type LinkMoves = { raiseTimes: number; extraMost: number; extraTimes: number };
 type OfferOf = (sek: number, limits: Limits, moves: LinkMoves) => Offer;
 

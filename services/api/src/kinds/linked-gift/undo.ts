@@ -1,17 +1,24 @@
-import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
-import type { UndoState } from "@hjarta-lunga/contract/gift-links.ts";
+import { undoDays, type UndoState } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { IncreaseUndoing, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type {
+  IncreaseUndoing,
+  UndoneIncrease,
+  ExtraUndoing,
+  UndoneExtra,
+} from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
+import { now } from "../../platform/database/time.ts";
+import { mandateChanges, giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { mandateOfNow } from "../monthly-gift/repository.ts";
-import type { Mandate } from "../monthly-gift/repository.ts";
-import { changeAmount, changeById, undoingOf } from "./changes.ts";
-import type { MandateChange } from "./changes.ts";
+import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
+import { changeAmount, changeById, undoingOf, type MandateChange } from "./increase.ts";
 import { nextDraw } from "./next-draw.ts";
 import type { LinkDeps } from "./deps.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
+import { drawById } from "./extra.ts";
+import { extraDrawMails } from "../monthly-gift/mail-versions.ts";
 
 const withoutGift = (state: Exclude<UndoState, "undone">): UndoneIncrease => ({ state, gift: null });
 
@@ -23,7 +30,7 @@ const undone = async (tx: Transaction, mandate: Mandate, amountOre: number): Pro
 /** As the mail says: to the end of that day, in Sweden. */
 const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
   const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
-  const tooLate = sql<boolean>`${dayOf(sql`now()`)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
+  const tooLate = sql<boolean>`${dayOf(now)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
   const [row] = await tx.select({ tooLate }).from(mandateChanges).where(eq(mandateChanges.id, id));
   return row?.tooLate ?? true;
 };
@@ -49,4 +56,23 @@ export const createUndo =
       const back = { toOre: change.fromOre, link: change.linkId, undoes: id };
       await changeAmount(tx, jobs, { ...mandate, amountOre: change.toOre }, back);
       return undone(tx, mandate, change.fromOre);
+    });
+
+/** The link in the mailing is good again: another amount may have been meant. */
+export const createUndoExtra =
+  ({ db, jobs, tokens }: LinkDeps) =>
+  ({ draw: id, token }: ExtraUndoing): Promise<UndoneExtra> =>
+    db.transaction(async (tx) => {
+      if (!tokens.isUndoOf(id, token)) return { state: "unknown", amount: null };
+      const isUndone = await undoDraw(tx, id);
+      const draw = await drawById(tx, id);
+      if (!draw) return { state: "unknown", amount: null };
+      const { orderId, mandate, amountOre, undoneAt } = draw;
+      if (undoneAt === null) return { state: "tooLate", amount: null };
+      if (isUndone) {
+        await tx.update(giftLinks).set({ usedAt: null }).where(eq(giftLinks.orderId, orderId));
+        const mail = { template: "extraDraw", version: extraDrawMails.undone, recipient: mandate.email } as const;
+        await queueMail(tx, jobs, { ownerId: orderId, ...mail });
+      }
+      return { state: "undone", amount: toSek(amountOre) };
     });

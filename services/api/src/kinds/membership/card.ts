@@ -1,8 +1,7 @@
 import { formatDay } from "../../ledger/receipts/format.ts";
-import type { Published } from "../../platform/content/published.ts";
-import { sayIn } from "../../platform/content/say-in.ts";
+import { sayIn, type Published } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import type { DocumentFormat } from "../../platform/http/document-answer.ts";
+import type { DocumentFormat } from "../../platform/http/described-route.ts";
 import type { PaidMembership } from "./repository.ts";
 
 const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>

@@ -1,8 +1,7 @@
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
-import { isPaidMembership, membershipById } from "./repository.ts";
-import type { PaidMembership } from "./repository.ts";
+import { isPaidMembership, membershipById, type PaidMembership } from "./repository.ts";
 import { createMakeCard, periodOf } from "./card.ts";
 
 const welcome = { subject: "mail.welcome.subject", begins: "mail.welcome.begins" } as const;

@@ -1,11 +1,25 @@
-import { and, eq, inArray, max, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, max, notExists, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Transaction } from "../../platform/database/connect.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import type { Transaction, Database } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
 import { members, membershipDetails, membershipYears } from "../../platform/database/tables/memberships.ts";
 import { mailboxOf } from "../../ledger/donors/mailbox.ts";
 import type { EmailChange, FulfilledOrder } from "../../ledger/orders/handler.ts";
-import { nextYear } from "./year.ts";
+import { isPast } from "../../platform/database/kept.ts";
+
+/** What begins on 29 February ends on 28 February. */
+const lastDayFrom = (firstDay: string): string => {
+  const date = new Date(firstDay);
+  const lastDay = Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() - 1);
+  return new Date(lastDay).toISOString().slice(0, 10);
+};
+
+/** Nobody loses a day by renewing early. */
+export const nextYear = (today: string, lastDay: string | null): { firstDay: string; lastDay: string } => {
+  const firstDay = lastDay !== null && lastDay >= today ? daysAfter(lastDay, 1) : today;
+  return { firstDay, lastDay: lastDayFrom(firstDay) };
+};
 
 const spaces = /\s+/g;
 
@@ -68,3 +82,38 @@ export const correctMailbox = (tx: Transaction, orderId: string, { from, to }: E
     .set({ mailbox })
     .where(and(inArray(members.number, ofOrder), eq(members.mailbox, mailboxOf(from)), notExists(sameAlready)));
 };
+
+const atOnce = 500;
+const { memberNumber, lastDay, orderId } = membershipYears;
+const lastOfAll = sql`(max(${lastDay})::timestamp at time zone 'Europe/Stockholm')`;
+
+const pastMembers = async (tx: Transaction, among?: SQL): Promise<number[]> => {
+  const past = await tx
+    .select({ memberNumber })
+    .from(membershipYears)
+    .where(among)
+    .groupBy(memberNumber)
+    .having(isPast("membership", lastOfAll))
+    .limit(atOnce);
+  return past.map((member) => member.memberNumber);
+};
+
+/** Whoever pays for another year locks the member's row: with all rows locked the years are looked at once more. */
+export const removePastMembers = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { number } = members;
+    const found = await pastMembers(tx);
+    if (found.length === 0) return;
+    const taken = await tx
+      .select({ number })
+      .from(members)
+      .where(inArray(number, found))
+      .for("update", { skipLocked: true });
+    const numbers = taken.map((member) => member.number);
+    const past = numbers.length === 0 ? [] : await pastMembers(tx, inArray(memberNumber, numbers));
+    if (past.length === 0) return;
+    const years = await tx.delete(membershipYears).where(inArray(memberNumber, past)).returning({ orderId });
+    const orderIds = years.map((year) => year.orderId);
+    await tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds));
+    await tx.delete(members).where(inArray(number, past));
+  });

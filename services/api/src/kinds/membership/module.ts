@@ -1,8 +1,36 @@
+import { inArray } from "drizzle-orm";
 import type { Module } from "../module.ts";
-import { membershipHandler } from "./handler.ts";
 import { membershipMails } from "./mails.ts";
-import { removePastMembers } from "./retention.ts";
+import { removePastMembers, addMembershipYear, correctMailbox } from "./members.ts";
 import { membershipRoutes } from "./routes.ts";
+import { membershipDetails } from "../../platform/database/tables/memberships.ts";
+import type { OrderHandler } from "../../ledger/orders/handler.ts";
+
+const membershipHandler: OrderHandler = {
+  texts: {
+    receipt: {
+      thanks: "receipt.fee.thanks",
+      effect: "receipt.fee.effect",
+      paidFor: "receipt.fee.paidTo",
+      payer: "receipt.fee.member",
+      questions: "receipt.fee.questions",
+    },
+    receiptMail: {
+      subject: "mail.fee.subject",
+      thanks: "mail.fee.thanks",
+      paid: "mail.fee.paid",
+      effect: "mail.fee.effect",
+      reference: "mail.fee.reference",
+    },
+    givenBackMail: { twice: "mail.givenBack.feeTwice", changed: "mail.givenBack.feeChanged" },
+  },
+  itemRow: ({ lines }, say) => [say("receipt.fee.membership"), lines.map(({ name }) => name).join(", ")],
+  taxOf: () => ["receipt.tax.fee"],
+  mailsWhenPaid: ["receipt", "membershipWelcome"],
+  fulfil: addMembershipYear,
+  correctEmail: correctMailbox,
+  forget: (tx, orderIds) => tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds)),
+};
 
 export const membership = {
   orders: { membership_gift: membershipHandler },

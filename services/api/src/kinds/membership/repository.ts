@@ -1,22 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { membershipDetails, membershipYears } from "../../platform/database/tables/memberships.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 
 const before = alias(membershipYears, "before");
 
 const columns = {
-  shortReference: orders.shortReference,
-  language: orders.language,
-  firstName: orders.firstName,
-  lastName: orders.lastName,
-  kindName: membershipDetails.kindName,
-  household: membershipDetails.household,
-  paidAt: orders.paidAt,
-  memberNumber: membershipYears.memberNumber,
-  firstDay: membershipYears.firstDay,
-  lastDay: membershipYears.lastDay,
+  ...pickColumns(orders, "shortReference", "language", "firstName", "lastName", "paidAt"),
+  ...pickColumns(membershipDetails, "kindName", "household"),
+  ...pickColumns(membershipYears, "memberNumber", "firstDay", "lastDay"),
   isRenewal: sql<boolean>`${before.orderId} is not null`,
 };
 

@@ -1,9 +1,8 @@
 import type { MemorialCardAnswer, MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { giftOf } from "../../shared/cards/card-order.ts";
+import { giftOf } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { candlesOn, namesOn } from "./candles.ts";
-import { isMailedAbout, stateOf, wordsOf } from "./repository.ts";
-import type { Card, LitCard } from "./repository.ts";
+import { isMailedAbout, stateOf, wordsOf, type Card, type LitCard } from "./repository.ts";
 
 export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<MemorialCardAnswer> => ({
   card: wordsOf(card),

@@ -3,9 +3,9 @@ import { mostNamesShown } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { LightCandle } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { memorialCandles } from "../../platform/database/tables/memorial-cards.ts";
+import { memorialCandles } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { bodyHash } from "../../ledger/orders/body-hash.ts";
+import { bodyHash } from "../../ledger/orders/idempotency.ts";
 import { holdSharedCard } from "./repository.ts";
 
 const isOfCard = (cardId: string) => eq(memorialCandles.cardId, cardId);

@@ -2,9 +2,9 @@ import { count, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { Database } from "../../platform/database/connect.ts";
-import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+import { memorialCandles, memorialCards } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { batched } from "./batched.ts";
+import { batched } from "../../platform/database/batched.ts";
 import { isTakenDown } from "../../shared/cards/repository.ts";
 
 type Burning = { candles: number } | { refused: ErrorCode };
@@ -13,6 +13,7 @@ type Burning = { candles: number } | { refused: ErrorCode };
 const keptMs = 1_000;
 const totalKeptMs = 5_000;
 const mostKept = 20_000;
+const mostAtOnce = 500;
 /** References that nobody made must not push out those that people look at. */
 const mostUnknownKept = 1_000;
 
@@ -49,7 +50,7 @@ export const createCandleCounter = (db: Database) => {
   const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
   /** What was asked before a change must not be kept after it. */
   const changedAt = new LRUCache<string, number>({ max: mostKept, ttl: 10 * keptMs });
-  const ask = batched<string, Burning>((references) => countOn(db, references));
+  const ask = batched<string, Burning>((references) => countOn(db, references), mostAtOnce);
   let total = { candles: 0, until: 0 };
   let counting: Promise<number> | undefined;
 

@@ -1,16 +1,30 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { type CardDocuments, cardFileMaker, madeAt } from "../../shared/cards/card-file.ts";
-import type { Published } from "../../platform/content/published.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
-import { years } from "../../platform/documents/years.ts";
+import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
+import type { Task, Documents } from "../../platform/documents/compiler.ts";
+import { supportedLines, supportedText, unsupportedCharacters } from "../../platform/documents/supported-text.ts";
+import { years } from "../memorial-gift/sheet.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { cardProblems } from "./check-card.ts";
+import { refuseProblems } from "../../platform/http/refusal.ts";
 
-type Words = Pick<Published, "say" | "organisation">;
+type Drawers = Pick<Documents, "drawsAll">;
 
-export const cardTask = (card: MemorialCardDraft, language: Language, published: Words): Task => ({
+const cardProblems = (documents: Drawers, { remembered, greeting, from }: MemorialCardDraft) =>
+  unsupportedCharacters(documents, [
+    ["card.remembered.name", remembered.name],
+    ["card.greeting", greeting],
+    ["card.from", from],
+  ]);
+
+export type CheckCard = (card: MemorialCard) => void;
+
+export const createCheckCard =
+  (documents: Drawers): CheckCard =>
+  (card) =>
+    refuseProblems(cardProblems(documents, card));
+
+export const cardTask = (card: MemorialCardDraft, language: Language, published: PublishedWords): Task => ({
   template: "memorial-card",
   data: {
     language,
@@ -27,8 +41,13 @@ export const cardTask = (card: MemorialCardDraft, language: Language, published:
   madeAt,
 });
 
-export const createMakeMemorialCard = ({ published, documents }: { published: Words; documents: CardDocuments }) =>
-  cardFileMaker<MemorialCard>(documents, "minnesljus", (card, language) => cardTask(card, language, published));
+export const createMakeMemorialCard = ({
+  published,
+  documents,
+}: {
+  published: PublishedWords;
+  documents: CardDocuments;
+}) => cardFileMaker<MemorialCard>(documents, "minnesljus", (card, language) => cardTask(card, language, published));
 
 export const memorialCardPreviews = {
   memorialCard: {

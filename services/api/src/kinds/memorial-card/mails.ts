@@ -1,11 +1,10 @@
 import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
-import { senderTokens } from "../../shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
-import { cardById } from "./repository.ts";
-import type { Card } from "./repository.ts";
+import { cardById, type Card } from "./repository.ts";
 
 /** The token is in the fragment, which browsers do not send. What a visitor wrote has no place in our mail. */
 const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) => {

@@ -1,22 +1,13 @@
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
-import type { CardTables } from "../../shared/cards/reports.ts";
-import { createShowReports } from "../../shared/cards/reports.ts";
-import {
-  memorialCardAudits,
-  memorialCardReports,
-  memorialCards,
-} from "../../platform/database/tables/memorial-cards.ts";
+import { cardKind } from "../../shared/cards/reports.ts";
+import { memorialCardAudits, memorialCardReports, memorialCards } from "../../platform/database/tables/cards.ts";
 import { stateOf } from "./repository.ts";
 
-export const memorialCardTables: CardTables = {
+export const memorialCardKind = cardKind<typeof memorialCards.$inferSelect>({
+  name: "memorial card",
   cards: memorialCards,
   reports: memorialCardReports,
   audits: memorialCardAudits,
-};
-
-export const showReports = createShowReports<typeof memorialCards.$inferSelect>({
-  name: "memorial card",
-  tables: memorialCardTables,
   stateOf,
   wordsOf: ({ name, greeting, sender }) => ({ For: name, Words: greeting, From: sender }),
   pageOf: ({ reference }) => memorialCard.href(reference),

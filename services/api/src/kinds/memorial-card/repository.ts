@@ -1,11 +1,10 @@
 import type { MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { cardRepository } from "../../shared/cards/repository.ts";
-import type { Transaction } from "../../platform/database/connect.ts";
-import { keptFor } from "../../platform/database/kept.ts";
+import type { Transaction, Database } from "../../platform/database/connect.ts";
+import { keptFor, isPast } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
-import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+import { memorialCards } from "../../platform/database/tables/cards.ts";
 
 const keptUntil = sql<string | null>`
   ((${memorialCards.litAt} + ${keptFor("candle")}) at time zone 'Europe/Stockholm')::date::text`;
@@ -42,3 +41,8 @@ export const columnsOf = ({ remembered, greeting, from }: MemorialCard) => ({
   greeting,
   sender: from,
 });
+
+const since = sql`coalesce(${memorialCards.litAt}, ${memorialCards.createdAt})`;
+
+/** Also a card that was never lit: its order may stay for money that came and went back. */
+export const removeExpiredCards = (db: Database) => db.delete(memorialCards).where(isPast("candle", since));

@@ -1,24 +1,9 @@
-import {
-  candleCounterCall,
-  lightCandleCall,
-  memorialCardCall,
-  memorialCardFileCall,
-  reportMemorialCardCall,
-} from "@hjarta-lunga/contract/calls/memorial-cards.ts";
-import {
-  cardFileQuery,
-  cardQuery,
-  counterAnswer,
-  counterQuery,
-  lightCandle,
-  lightCandleAnswer,
-  memorialCardAnswer,
-} from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as calls from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import * as schemas from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { ModuleDeps } from "../module.ts";
 import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
-import { memorialCardReports } from "../../platform/database/tables/memorial-cards.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { memorialCardReports } from "../../platform/database/tables/cards.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { sharedAnswer } from "./answers.ts";
 import { candleLighter } from "./candles.ts";
 import type { CandleCounter } from "./counter.ts";
@@ -27,38 +12,34 @@ import { sharedCard, wordsOf } from "./repository.ts";
 
 const tag = "Memorial cards";
 
-export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: CandleCounter }> = (
-  app,
-  deps,
-  done,
-) => {
+export const sharedCardRoutes: Routes<ModuleDeps & { counter: CandleCounter }> = (app, deps) => {
   const { db, limits, counter, environment } = deps;
   const { see, download, report } = sharedRoutes(app, deps, {
     tag,
     find: (reference) => sharedCard(db, reference),
     referenceOf: ({ reference }: { reference: string }) => reference,
-    answer: memorialCardAnswer,
+    answer: schemas.memorialCardAnswer,
     answerOf: (card) => sharedAnswer(db, card),
     wordsOf,
     makeFile: createMakeMemorialCard(deps),
     reports: memorialCardReports,
   });
   const lightOne = candleLighter({ db, bodyHashSecret: environment.bodyHashSecret });
-  see(memorialCardCall, {
+  see(calls.memorialCardCall, {
     operationId: "memorialCard",
     summary: "A memorial card by its shared reference",
     description:
       "Its words, how many candles burn on it, and who lit one and wishes to be named. 404 for a reference that is " +
       "unknown, or whose gift is not paid; 410 `taken_down` when its sender took it down or staff hid it.",
-    querystring: cardQuery,
+    querystring: schemas.cardQuery,
   });
-  download(memorialCardFileCall, {
+  download(calls.memorialCardFileCall, {
     operationId: "downloadMemorialCard",
     summary: "A memorial card as a tagged PDF or as a picture",
-    querystring: cardFileQuery,
+    querystring: schemas.cardFileQuery,
   });
   app.route({
-    ...{ method: candleCounterCall.method, url: candleCounterCall.path },
+    ...at(calls.candleCounterCall),
     // The compiler has seen to it that it is a number: a check of each answer is felt at thousands a second.
     serializerCompiler: () => JSON.stringify,
     schema: {
@@ -68,8 +49,8 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
         "On the card of the reference, or on all cards without one. A second or a few old: it is made to be asked again " +
         "and again, and counted by nobody's limit.",
       tags: [tag],
-      querystring: counterQuery,
-      response: { 200: counterAnswer, ...errorResponses(400, 404, 410, 500, 503) },
+      querystring: schemas.counterQuery,
+      response: { 200: schemas.counterAnswer, ...errorResponses(400, 404, 410, 500, 503) },
     },
     handler: ({ query: { reference } }) => {
       const kept = counter.kept(reference);
@@ -79,7 +60,7 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
     },
   });
   app.route({
-    ...{ method: lightCandleCall.method, url: lightCandleCall.path },
+    ...at(calls.lightCandleCall),
     schema: {
       operationId: "lightCandle",
       summary: "Light a candle of one's own on somebody's card",
@@ -87,8 +68,8 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
         "The name is shown on the card, unless it is left out. The same key with the same body is the same candle again, " +
         "with another body 409.",
       tags: [tag],
-      body: lightCandle,
-      response: { 200: lightCandleAnswer, ...errorResponses(400, 404, 409, 410, 413, 415, 429, 500, 503) },
+      body: schemas.lightCandle,
+      response: { 200: schemas.lightCandleAnswer, ...errorResponses(400, 404, 409, 410, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
       const { reference } = request.body;
@@ -98,6 +79,5 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<ModuleDeps & { counter: 
       return lit;
     },
   });
-  report(reportMemorialCardCall, "reportMemorialCard");
-  done();
+  report(calls.reportMemorialCardCall, "reportMemorialCard");
 };

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
-import { memorialDetails } from "../../platform/database/tables/memorials.ts";
+import { memorialDetails } from "../../platform/database/tables/documents.ts";
 import type { FulfilledOrder, QueueMail } from "../../ledger/orders/handler.ts";
 
 export const sheetTemplates = ["memorialSheet", "memorialSheetToParlor"] as const satisfies MailTemplate[];

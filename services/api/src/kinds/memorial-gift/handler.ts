@@ -1,6 +1,6 @@
 import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
 import { inArray } from "drizzle-orm";
-import { memorialDetails } from "../../platform/database/tables/memorials.ts";
+import { memorialDetails } from "../../platform/database/tables/documents.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { deliverSheet } from "./deliveries.ts";

@@ -1,10 +1,9 @@
 import type { Published } from "../../platform/content/published.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { documentMailsAndLetters } from "../../shared/documents/mails-and-letters.ts";
-import { sheetVersion } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
+import { sheetVersion, type OrderedSheet } from "./repository.ts";
 import { makeOrderedSheet, paidTask } from "./sheet.ts";
 
 /** Parlours are Swedish, whatever language the visitor reads. */

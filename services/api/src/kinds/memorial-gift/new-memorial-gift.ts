@@ -1,13 +1,35 @@
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { memorialDetails, memorialSheets } from "../../platform/database/tables/memorials.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
+import { isTooLate } from "@hjarta-lunga/contract/sheet-days.ts";
+import { eq } from "drizzle-orm";
+import { memorialDetails, memorialSheets } from "../../platform/database/tables/documents.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { checkDelivery, postalColumns } from "../../shared/documents/delivery.ts";
-import { deliveryProblems } from "./funerals.ts";
-import type { KnownFuneral } from "./funerals.ts";
+import { checkDelivery, postalColumns } from "../../platform/post/address.ts";
 import { columnsOf } from "./repository.ts";
-import { refuseProblems } from "../../shared/refuse-problems.ts";
-import { sheetProblems } from "./sheet-problems.ts";
+import { refuseProblems } from "../../platform/http/refusal.ts";
+import { sheetProblems } from "./sheet.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { swedishTime } from "../../platform/database/time.ts";
+import { funeralParlors } from "../../platform/database/tables/lookups.ts";
+
+type Funeral = MemorialGift["funeral"];
+
+const columns = { name: funeralParlors.name, email: funeralParlors.email, town: funeralParlors.town };
+
+export const lookUpFuneral = async (db: Database, { parlorId, day }: Funeral) => {
+  const [parlor] =
+    parlorId === undefined ? [] : await db.select(columns).from(funeralParlors).where(eq(funeralParlors.id, parlorId));
+  return { parlor, ceremony: day === undefined ? undefined : { day, now: await swedishTime(db) } };
+};
+type KnownFuneral = Awaited<ReturnType<typeof lookUpFuneral>>;
+
+export const deliveryProblems = (to: SheetDelivery, { parlor, ceremony }: KnownFuneral) => ({
+  ...(to === "parlor" && !parlor && { "funeral.parlor": "not in the register" }),
+  ...(to === "parlor" && parlor?.email === null && { "funeral.parlor": "takes no sheets" }),
+  ...(ceremony && isTooLate(to, ceremony.day, ceremony.now) && { "funeral.day": "tooLate" satisfies FieldProblem }),
+});
 
 type Known = {
   funeral: KnownFuneral;

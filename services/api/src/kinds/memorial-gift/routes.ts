@@ -1,31 +1,20 @@
-import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
-import { addOrderRoute } from "../../shared/order-route.ts";
-import { lookUpFuneral } from "./funerals.ts";
-import { newMemorialGift } from "./new-memorial-gift.ts";
-import {
-  correctSheetCall,
-  memorialGiftCall,
-  memorialSheetCall,
-  memorialSheetFileCall,
-} from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import * as calls from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { memorialGift, memorialSheetAnswer, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { createAmountCheck } from "../../ledger/orders/new-order.ts";
+import { addOrderRoute } from "../../shared/order-route.ts";
+import { lookUpFuneral, newMemorialGift } from "./new-memorial-gift.ts";
 import type { ModuleDeps } from "../module.ts";
-import { memorialSheets } from "../../platform/database/tables/memorials.ts";
-import { fileQuery } from "../../platform/http/document-answer.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { memorialSheets } from "../../platform/database/tables/documents.ts";
+import { fileQuery, type Routes } from "../../platform/http/described-route.ts";
+import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { columnsOf, currentSheet, wordsOf } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
+import { columnsOf, currentSheet, wordsOf, answerOf, isAstray, nextMail, type OrderedSheet } from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
-import { refuseProblems } from "../../shared/refuse-problems.ts";
-import { sheetProblems } from "./sheet-problems.ts";
-import { answerOf, isAstray, nextMail } from "./sheet-state.ts";
-import { makeOrderedSheet } from "./sheet.ts";
+import { sheetProblems, makeOrderedSheet } from "./sheet.ts";
 
 /** The sheet was given in memory of somebody: a name is spelt anew, never another's. */
 const checkSamePerson = (before: string, asked: string) => {
@@ -33,10 +22,10 @@ const checkSamePerson = (before: string, asked: string) => {
   throw new Refusal("validation_failed", { "sheet.remembered.name": "anotherPerson" satisfies FieldProblem });
 };
 
-export const memorialGiftRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+export const memorialGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, limits, documents, placeOrder, published } = deps;
   const checkAmount = createAmountCheck(published.giftLimits, "memorial_gift");
-  addOrderRoute(app, placeOrder, memorialGiftCall, {
+  addOrderRoute(app, placeOrder, calls.memorialGiftCall, {
     operationId: "addMemorialGift",
     summary: "Make the order of a gift in memory of somebody",
     description:
@@ -69,18 +58,18 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, de
     querystring: fileQuery,
     draw: (found, asked, client) => makeOrderedSheet(deps, requirePaid(found), asked, client),
   });
-  see(memorialSheetCall, {
+  see(calls.memorialSheetCall, {
     operationId: "memorialSheet",
     summary: "What stands on the sheet of an order, and how far it has come",
     description: "Whoever holds the order reference may see it, also before the gift is paid.",
   });
-  download(memorialSheetFileCall, {
+  download(calls.memorialSheetFileCall, {
     operationId: "downloadMemorialSheet",
     summary: "The sheet of a paid memorial gift, as a tagged PDF or as a picture",
     description: "In the order's language. Whoever holds the order reference may download it.",
     file: "The sheet",
   });
-  change(correctSheetCall, {
+  change(calls.correctSheetCall, {
     operationId: "correctMemorialSheet",
     summary: "Change the words of a sheet",
     description:
@@ -92,5 +81,4 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, de
     body: sheetCorrection,
     work: ({ sheet: words, ...asked }) => correct({ ...asked, words }),
   });
-  done();
 };

@@ -1,19 +1,31 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import type { Files } from "../../platform/documents/compiler.ts";
-import type { DocumentFormat } from "../../platform/http/document-answer.ts";
-import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
-import { years } from "../../platform/documents/years.ts";
-import { pictureMadeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
-import type { Paid } from "../../shared/documents/ordered-document.ts";
-import { wordsOf } from "./repository.ts";
-import type { OrderedSheet } from "./repository.ts";
-import { sheetProblems } from "./sheet-problems.ts";
+import type { z } from "zod";
+import type { remembered } from "@hjarta-lunga/contract/schemas/memorial-words.ts";
+import type { Task, Files, Documents } from "../../platform/documents/compiler.ts";
+import type { DocumentFormat } from "../../platform/http/described-route.ts";
+import { supportedLines, supportedText, unsupportedCharacters } from "../../platform/documents/supported-text.ts";
+import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
+import { wordsOf, type OrderedSheet } from "./repository.ts";
+
+export const sheetProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { remembered, greeting, givers }: MemorialSheetDraft,
+) =>
+  unsupportedCharacters(documents, [
+    ["sheet.remembered.name", remembered.name],
+    ["sheet.greeting", greeting],
+    ...givers.map((name, row): [string, string] => [`sheet.givers.${row}`, name]),
+  ]);
+
+export const years = ({ bornYear, diedYear }: Pick<z.infer<typeof remembered>, "bornYear" | "diedYear">): string => {
+  if (bornYear === undefined && diedYear === undefined) return "";
+  if (bornYear === undefined) return `†\u00a0${diedYear}`;
+  return diedYear === undefined ? `*\u00a0${bornYear}` : `${bornYear}–${diedYear}`;
+};
 
 /** English without a comma before the "and", as in the house's other texts. */
 const sentences: Record<Language, Intl.ListFormat> = {
@@ -27,7 +39,7 @@ const givers = (names: readonly string[], language: Language) =>
 
 type Making = { language: Language; madeAt: Date };
 
-export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Words): Task => {
+export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: PublishedWords): Task => {
   const { name: organisation } = published.organisation();
   return {
     template: "memorial-sheet",
@@ -48,11 +60,11 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
   };
 };
 
-export const paidTask = ({ order, version }: Paid<OrderedSheet>, published: Words): Task =>
+export const paidTask = ({ order, version }: Paid<OrderedSheet>, published: PublishedWords): Task =>
   sheetTask(wordsOf(version), { language: order.language, madeAt: order.paidAt }, published);
 
 export const createMakeSheet =
-  ({ published, documents }: { published: Words; documents: Files }) =>
+  ({ published, documents }: { published: PublishedWords; documents: Files }) =>
   (
     sheet: MemorialSheetDraft,
     { shortReference, client, ...making }: Making & { shortReference: string; client?: string | undefined },

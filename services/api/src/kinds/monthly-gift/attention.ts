@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Database } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { bankFiles, bankNotices } from "../../platform/database/tables/bank-files.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";
@@ -8,9 +10,7 @@ import type { AttentionSection } from "../../platform/staff/section.ts";
 import { isOpenAside } from "./bank/read-files.ts";
 import { filesLeftByAgent } from "./bank/bank-folders.ts";
 import { missedNights } from "./bank/nights.ts";
-import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { isMissed, missable } from "./draws/missed-draws.ts";
-import type { Missable } from "./draws/missed-draws.ts";
+import { isMissed, missable, type Missable } from "./draws/missed-draws.ts";
 
 type Bank = Pick<Environment, "autogiro">;
 
@@ -94,10 +94,7 @@ const lines = (db: Database) =>
     .select({
       file: bankFiles.name,
       id: bankFiles.id,
-      line: bankNotices.line,
-      what: bankNotices.what,
-      code: bankNotices.code,
-      at: bankNotices.at,
+      ...pickColumns(bankNotices, "line", "what", "code", "at"),
     })
     .from(bankNotices)
     .innerJoin(bankFiles, eq(bankFiles.id, bankNotices.fileId))

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { databaseIsAway } from "../../platform/database/away.ts";
+import { databaseIsAway, violatedConstraint } from "../../platform/database/failures.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { loggedError } from "../../platform/http/logging.ts";
 import { triedAnewAfter } from "./draws/insert-draws.ts";

@@ -1,16 +1,44 @@
-import type { Module } from "../module.ts";
+import { isNotNull } from "drizzle-orm";
+import type { Module, ModuleDeps } from "../module.ts";
 import { bankSections, secondPersonSections } from "./attention.ts";
-import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
-import { bankJobs } from "./bank/bank-jobs.ts";
+import { removeExpiredContent, removeOldCopies } from "./bank/bank-content.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
-import { mandateMails } from "./mails.ts";
+import { mandateMails } from "./mails/mandate-mails.ts";
 import { rotateBankFiles, rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
 import { mandateRoutes } from "./signing/routes.ts";
-import { mandateToSign } from "./signing/signed-text.ts";
+import { mandateToSign } from "./signing/consent.ts";
+import { mandates } from "../../platform/database/tables/mandates.ts";
+import { openBankFolders } from "./bank/bank-folders.ts";
+import { readFiles } from "./bank/read-files.ts";
+import { sendFiles } from "./bank/send-files.ts";
+import { writeNight } from "./bank/write-night.ts";
+
+type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log">;
+
+const bankJobs = ({ db, jobs, handlers, environment, log }: Given) => {
+  const send = async () => {
+    const folders = await openBankFolders(environment.autogiro.folder);
+    await sendFiles(db, environment.personalNumberKeys, folders);
+    return folders;
+  };
+  return {
+    bankNight: async () => {
+      const bankFile = await writeNight(db, environment);
+      if (bankFile !== undefined) log.info({ bankFile }, "a file for the bank is written");
+      const leftOut = await db.$count(mandates, isNotNull(mandates.nightProblem));
+      if (leftOut > 0) log.error({ leftOut }, "the night's file was written without some mandates");
+      await send();
+    },
+    bankFiles: async () => {
+      const folders = await send();
+      await readFiles({ db, jobs, handlers, log, environment, folders });
+    },
+  };
+};
 
 export const monthlyGift = {
   orders: { monthly_gift: monthlyGiftHandler },
@@ -18,8 +46,8 @@ export const monthlyGift = {
     const addMandate = createAddMandate(given);
     return {
       monthly_gift: async (request, body) => {
-        const { status, mandate } = await addMandate(request, body);
-        return { status, receipt: receiptOf(mandate) };
+        const { isNew, mandate } = await addMandate(request, body);
+        return { status: isNew ? 201 : 200, receipt: receiptOf(mandate) };
       },
     };
   },

@@ -1,9 +1,8 @@
-import { mandateMoves } from "@hjarta-lunga/contract/mandates.ts";
-import type { MandateState } from "@hjarta-lunga/contract/mandates.ts";
-import { eq, sql } from "drizzle-orm";
+import { mandateMoves, type MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
-import type { BankErrand } from "../../platform/database/tables/mandates.ts";
+import { now } from "../../platform/database/time.ts";
+import { mandateEvents, mandates, type BankErrand } from "../../platform/database/tables/mandates.ts";
 import { predecessorMandates, lockLiveMandatesOf } from "./repository.ts";
 import { movePendingDraws, undoDrawsOf } from "./draws/pending-draws.ts";
 
@@ -48,7 +47,7 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
     .update(mandates)
     .set({
       state: to,
-      stateSince: sql`now()`,
+      stateSince: now,
       code,
       bankErrand: errandAfter(row.state, move),
       nightProblem: null,

@@ -1,4 +1,6 @@
 import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { withCheckDigit } from "@hjarta-lunga/contract/lib/luhn.ts";
+import { sql } from "drizzle-orm";
 import type { mandates } from "../../platform/database/tables/mandates.ts";
 import {
   decryptPersonalNumber,
@@ -6,6 +8,7 @@ import {
   personalNumberLookup,
 } from "../../ledger/donors/personal-number.ts";
 import type { NumberSecrets, PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
 
 type Account = Pick<BankAccount, "clearing" | "number">;
 type Plain = { holder: string; giver: string | null; account: Account };
@@ -42,3 +45,11 @@ export const accountLookup = ({ personalNumberLookupKey }: NumberSecrets, accoun
   personalNumberLookup(personalNumberLookupKey, `account ${written(account)}`);
 
 export const accountEnding = ({ number }: Account): string => number.slice(-shownDigits);
+
+/** Without the check digit. */
+const length = 15;
+
+export const newPayerNumber = async (tx: Transaction): Promise<string> => {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('mandate_payer_number')::text as next`);
+  return withCheckDigit((rows[0]?.next ?? "").padStart(length, "0"));
+};

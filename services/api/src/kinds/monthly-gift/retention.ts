@@ -1,8 +1,7 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { isPast, isPastBooks } from "../../platform/database/kept.ts";
-import type { Retention } from "../../platform/database/kept.ts";
-import { bankIdSignatures } from "../../platform/database/tables/bankid.ts";
+import { isPast, isPastBooks, type Retention } from "../../platform/database/kept.ts";
+import { bankIdSignatures } from "../../platform/database/tables/identity.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 
 const { state, stateSince } = mandates;

@@ -1,19 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Database, Transaction } from "../../platform/database/connect.ts";
+import type { Database } from "../../platform/database/connect.ts";
 import { bankFileParts } from "../../platform/database/tables/bank-files.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { decryptPersonalNumber, encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
+import { decryptPersonalNumber, encryptPersonalNumber, inBatches } from "../../ledger/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
 import { decryptNumbers, encryptNumbers } from "./numbers.ts";
-
-/** The API may run meanwhile: each batch is a transaction of its own. */
-const inBatches = async (db: Database, rotateSome: (tx: Transaction) => Promise<number>): Promise<number> => {
-  for (let rotated = 0; ;) {
-    const changed = await db.transaction(rotateSome);
-    if (changed === 0) return rotated;
-    rotated += changed;
-  }
-};
 
 export const rotateMandates = (db: Database, keys: PersonalNumberKeys): Promise<number> =>
   inBatches(db, async (tx) => {

@@ -1,6 +1,5 @@
-import type { Commands } from "../../platform/staff/command.ts";
+import { wholeNumber, type Commands } from "../../platform/staff/command.ts";
 import { showSections } from "../../platform/staff/section.ts";
-import { wholeNumber } from "../../platform/staff/whole-number.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
 import { discrepancySections, settledSection } from "./attention.ts";
 import { settleDiscrepancy } from "./settle.ts";

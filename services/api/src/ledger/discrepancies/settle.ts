@@ -1,6 +1,7 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentDiscrepancies, paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import type { Settlement } from "../../platform/database/tables/payments.ts";
@@ -9,11 +10,10 @@ import type { NumberSecrets } from "../donors/personal-number.ts";
 import type { Drawn, OrderHandlers } from "../orders/handler.ts";
 import { isBookedAsAsked } from "../payments/discrepancy.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
-import { findPayment } from "../payments/repository.ts";
-import type { PaymentRow } from "../payments/repository.ts";
-import { withoutWorkers } from "../payments/without-workers.ts";
+import { findPayment, type PaymentRow } from "../payments/repository.ts";
+import { withoutWorkers } from "../payments/deps.ts";
 import type { ProviderStatus } from "../providers/port.ts";
-import { staffNote } from "../../platform/staff/staff-note.ts";
+import { staffNote } from "../../platform/staff/command.ts";
 import { kindNow, settlementsOf } from "./kinds.ts";
 
 type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
@@ -62,7 +62,7 @@ const takeBack = async (work: Work): Promise<string> => {
   if (id === undefined) throw new Error("No gift of that amount is left of it: say right.");
   const [noted] = await tx
     .update(payments)
-    .set({ refundedAt: sql`now()`, refundCode: code?.slice(0, 60) ?? null })
+    .set({ refundedAt: now, refundCode: code?.slice(0, 60) ?? null })
     .where(and(eq(payments.id, id), eq(payments.state, "paid"), isNull(payments.refundedAt)))
     .returning({ orderId: payments.orderId });
   if (!noted) throw new Error("That gift is noted as given back already: say right.");
@@ -131,10 +131,7 @@ export const settleDiscrepancy = (
     if (!settledAs) throw new Error(`Say what it was: ${allowed.join(", ")}.`);
     const { work, said } = effects[settledAs];
     const taken = await work({ ...deps, tx, discrepancy, payment, order });
-    await tx
-      .update(paymentDiscrepancies)
-      .set({ settledAt: sql`now()`, settledAs })
-      .where(isOpen);
+    await tx.update(paymentDiscrepancies).set({ settledAt: now, settledAs }).where(isOpen);
     const after = await findPayment(tx, payment.id);
     const told = { source: "staff", providerCode: `${kind} ${number}: ${settledAs}`, who, note } as const;
     await tx

@@ -6,3 +6,8 @@ export const countedMailbox = (email: string): string =>
     /^([^@]+)@(?:gmail|googlemail)\.com$/,
     (_, name: string) => `${name.replaceAll(".", "")}@gmail.com`,
   );
+
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf("@");
+  return `${String.fromCodePoint(email.codePointAt(0) ?? 0)}•••••${email.slice(at)}`;
+};

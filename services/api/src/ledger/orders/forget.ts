@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { isPast, isPastBooks } from "../../platform/database/kept.ts";
-import type { Retention } from "../../platform/database/kept.ts";
+import { now } from "../../platform/database/time.ts";
+import { isPast, isPastBooks, type Retention } from "../../platform/database/kept.ts";
 import { withoutPerson } from "../../platform/database/tables/columns.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -86,7 +86,7 @@ export const forgetPersons = async (tx: Transaction, ids: string[]): Promise<voi
   await tx.delete(mails).where(inArray(mails.ownerId, ids));
   await tx
     .update(orders)
-    .set({ ...withoutPerson(orders), donorKind: "anonymous", forgottenAt: sql`now()` })
+    .set({ ...withoutPerson(orders), donorKind: "anonymous", forgottenAt: now })
     .where(inArray(orders.id, ids));
   await tx.update(payments).set(withoutPerson(payments)).where(inArray(payments.orderId, ids));
 };
@@ -95,7 +95,7 @@ const closeUnpaid = (db: Database) =>
   changeEach(db, toClose, (tx, ids) =>
     tx
       .update(orders)
-      .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
+      .set({ closedAt: now, ...withoutNumber, ...withoutClick })
       .where(inArray(orders.id, ids)),
   );
 

@@ -1,6 +1,12 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { ExtraDrawReceipt, IncreaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { addedGift, MandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { FillIns, Published, Say } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
 import type { orders } from "../../platform/database/tables/orders.ts";
@@ -15,8 +21,6 @@ type OrderTexts = {
   receiptMail: { subject: TextKey; thanks: TextKey; paid: TextKey; effect: TextKey; reference: TextKey };
   givenBackMail: { twice: TextKey; changed: TextKey };
 };
-
-type Say = (key: TextKey, fillIns?: FillIns) => string;
 
 export type QueueMail = (mail: MailContent, ownerId?: string) => Promise<void>;
 
@@ -56,3 +60,18 @@ export type OrderHandler = {
 };
 
 export type OrderHandlers = Record<StoredKind, OrderHandler>;
+
+type AddedGift = z.output<typeof addedGift>;
+type GiftAnswer = { status: 200 | 201; receipt: OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt };
+export type AddGift<Body = AddedGift> = (request: FastifyRequest, body: Body) => Promise<GiftAnswer>;
+
+export type GiftHandlers = {
+  [Kind in NonNullable<AddedGift["kind"]>]: AddGift<
+    Kind extends "regular_gift" ? RegularGift : Extract<AddedGift, { kind: Kind }>
+  >;
+};
+
+export const createAddGift =
+  (handlers: GiftHandlers): AddGift =>
+  (request, gift) =>
+    (handlers[gift.kind ?? "regular_gift"] as AddGift)(request, gift);

@@ -1,20 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { currency, type GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { toOre, toSek, outsideLimits, type AmountLimits } from "@hjarta-lunga/contract/money.ts";
+import type { OrderKind, StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import type { orderLines } from "../../platform/database/tables/order-lines.ts";
-import type { orders } from "../../platform/database/tables/orders.ts";
+import { orders, type orderLines } from "../../platform/database/tables/orders.ts";
 import { toStoredDonor } from "../donors/donor-columns.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
 import type { LimitName } from "../../platform/environment/limits.ts";
-import { bodyHash } from "./body-hash.ts";
+import { bodyHash } from "./idempotency.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
-import type { OrderValues } from "./insert-orders.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+
+const later = ["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"] as const;
+type Later = (typeof later)[number];
+
+export type OrderValues<Kind extends StoredKind = StoredKind> = Omit<typeof orders.$inferSelect, Later> & {
+  kind: Kind;
+};
+type Column = keyof OrderValues;
+
+const columns = getTableColumns(orders);
+export const givenColumns = (Object.keys(columns) as (Column | Later)[]).filter(
+  (name): name is Column => !(later as readonly string[]).includes(name),
+);
+
+export const insertOrders = (tx: Transaction, given: Record<Column, SQL>, from: SQL): Promise<unknown> => {
+  const names = givenColumns.map((name) => sql.identifier(columns[name].name));
+  const values = givenColumns.map((name) => given[name]);
+  return tx.execute(
+    sql`insert into ${orders} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${from}`,
+  );
+};
 
 export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
 
@@ -69,5 +90,14 @@ export const valuesOf = (order: NewOrder, secrets: OrderSecrets): OrderValues<Or
     reference: newOrderReference(),
     shortReference: newShortReference(),
     replaces: null,
+  };
+};
+
+type GiftLimits = (kind: GivenKind) => AmountLimits;
+
+export const createAmountCheck = (giftLimits: GiftLimits, kind: GivenKind, field = "amount") => {
+  return (given: number) => {
+    const fault = outsideLimits(given, giftLimits(kind));
+    if (fault !== null) throw new Refusal("validation_failed", { [field]: fault });
   };
 };

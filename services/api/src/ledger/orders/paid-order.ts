@@ -1,26 +1,15 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import { eq, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
-import { orderLines } from "../../platform/database/tables/order-lines.ts";
-import { orders } from "../../platform/database/tables/orders.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
+import { greetingCards } from "../../platform/database/tables/cards.ts";
+import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 
 const columns = {
-  id: orders.id,
-  reference: orders.reference,
-  shortReference: orders.shortReference,
-  kind: orders.kind,
-  amountOre: orders.amountOre,
-  language: orders.language,
-  donorKind: orders.donorKind,
-  firstName: orders.firstName,
-  lastName: orders.lastName,
-  companyName: orders.companyName,
-  organisationNumber: orders.organisationNumber,
-  personalNumberLookup: orders.personalNumberLookup,
-  paidAt: orders.paidAt,
+  ...pickColumns(orders, "id", "reference", "shortReference", "kind", "amountOre", "language", "paidAt"),
+  ...pickColumns(orders, "donorKind", "firstName", "lastName", "companyName"),
+  ...pickColumns(orders, "organisationNumber", "personalNumberLookup"),
   method: payments.method,
   campaignCode: sql<CampaignCode | null>`(
     select ${greetingCards.campaignCode} from ${greetingCards} where ${greetingCards.orderId} = ${orders.id}

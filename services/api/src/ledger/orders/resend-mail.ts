@@ -1,14 +1,13 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { greetingCards, memorialCards } from "../../platform/database/tables/cards.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import type { OrderHandlers } from "./handler.ts";
 import { isRefused } from "../../platform/mail/lease.ts";
+import type { Commands } from "../../platform/staff/command.ts";
 
 /** A card with a gift has its order's number. */
 type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };
@@ -98,3 +97,20 @@ export const resendRefused = async (
     return refused.length;
   });
 };
+
+export const orderCommands = (handlers: OrderHandlers): Commands => ({
+  "resend-mail": {
+    follows: "<order, card or mandate> [<address> [<mail>]], or all",
+    explained: "Sends refused mail once more, to another address if one is given.",
+    run: async ({ db }, [order, address, mail]) => {
+      if (order === undefined)
+        throw new Error(
+          "Say which: the short number of an order or a memorial card, with another address if there is one, and which mail; or all.",
+        );
+      const due =
+        order === "all" ? await resendAllRefused(db) : await resendRefused({ db, handlers }, order, { address, mail });
+      if (due === 0) throw new Error("No mail like that was refused.");
+      return `${due} ${due === 1 ? "mail goes" : "mails go"} once more, within a minute or two.\n`;
+    },
+  },
+});

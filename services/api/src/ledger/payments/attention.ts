@@ -1,7 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { openReasons } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";

@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { liveStates, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { fromNow } from "../../platform/database/from-now.ts";
+import { fromNow, now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
+import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { bodyHash } from "../orders/body-hash.ts";
+import { bodyHash } from "../orders/idempotency.ts";
 import { findReplacement } from "../orders/replaced.ts";
-import { methodOf, onItsWayMs } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, onItsWayMs, type PaymentDeps } from "./deps.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import type { PaymentRow } from "./repository.ts";
 
 export type NewPayment = {
   orderReference: string;
@@ -67,10 +67,45 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       payerMobile: given.mobile,
       expiresAt: fromNow(windowMs),
       // The call that follows is the first question.
-      askedAt: sql`now()`,
+      askedAt: now,
       nextAskAt: fromNow(firstAskMs),
     });
     await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
     return { id, isNew: true };
   });
+};
+
+type Given = { source: PaymentNewsSource; again: boolean };
+
+export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
+  const { db, environment, log } = deps;
+  const started = await methodOf(deps, payment.method).start(payment, again);
+  const stillCreated = and(eq(payments.id, payment.id), eq(payments.state, "created"));
+  switch (started.kind) {
+    case "ended":
+      return recordOutcome(deps, payment.id, started.status, source);
+    case "noAnswer":
+      log.warn({ paymentId: payment.id, why: started.why }, "the provider did not answer to a start");
+      // Nothing is on its way any more: whoever comes next may ask.
+      await db.update(payments).set({ askedAt: null }).where(stillCreated);
+      return;
+    case "started":
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(payments)
+          .set({
+            state: "waiting",
+            acceptedAt: now,
+            swishToken: started.token ?? null,
+            cardPage: started.cardPage ?? null,
+            providerId: started.providerId ?? null,
+            nextAskAt: fromNow(environment.reconcileBaseMs),
+          })
+          .where(stillCreated)
+          .returning({ id: payments.id });
+        if (!row) return;
+        const event = { paymentId: payment.id, source, fromState: "created", toState: "waiting" } as const;
+        await tx.insert(paymentEvents).values(event);
+      });
+  }
 };

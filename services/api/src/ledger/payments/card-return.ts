@@ -2,16 +2,14 @@ import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { isOrderKind, orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { orders } from "../../platform/database/tables/orders.ts";
+import type { Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
-import { incomingHashHolds } from "../providers/mondido-hashes.ts";
+import { incomingHashHolds } from "../providers/mondido-protocol.ts";
 import { sameSecret } from "./callbacks.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
-import { findPayment } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: RateLimiter };
@@ -35,7 +33,7 @@ const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: Co
   return incomingHashHolds(deps.environment.mondido, { paymentRef, amountOre, status: status ?? "", hash: hash ?? "" });
 };
 
-export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
+export const cardReturnRoute: Routes<Deps> = (app, { deps, service, limits }) => {
   const find = async (given: ComingBack | undefined): Promise<PaymentRow | undefined> => {
     const payment = given && (await findPayment(deps.db, given.payment));
     return payment && holds(deps, payment, given) ? payment : undefined;
@@ -67,5 +65,4 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       return reply.redirect(`${deps.environment.siteUrl}${path}`, 303);
     },
   );
-  done();
 };

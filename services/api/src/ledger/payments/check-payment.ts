@@ -1,14 +1,12 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq } from "drizzle-orm";
-import { fromNow } from "../../platform/database/from-now.ts";
-import { payments } from "../../platform/database/tables/payments.ts";
-import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import { payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import type { ProviderStatus, SaidStanding, StatusResult } from "../providers/port.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
-import { startPayment } from "./start.ts";
+import { startPayment } from "./begin.ts";
+import { fromNow } from "../../platform/database/time.ts";
 
 const graceMs = 10_000;
 

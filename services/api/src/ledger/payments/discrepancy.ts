@@ -1,6 +1,5 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { paymentDiscrepancies, paymentEvents } from "../../platform/database/tables/payments.ts";
 import type { DiscrepancyKind, PaymentNewsSource } from "../../platform/database/tables/payments.ts";

@@ -5,8 +5,7 @@ import { paymentEvents } from "../../platform/database/tables/payments.ts";
 import type { ListedPayment, Method, NoAnswer } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { findByProviderReferences } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { findByProviderReferences, type PaymentRow } from "./repository.ts";
 
 type Compared = { kind: "compared"; pairs: (ListedPayment & { payment: PaymentRow | undefined })[] } | NoAnswer;
 

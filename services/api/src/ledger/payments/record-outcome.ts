@@ -1,22 +1,19 @@
-import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
-import type { EndedState } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, liveStates, paymentMoves, type EndedState } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
-import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy } from "./discrepancy.ts";
-import type { BankLine } from "./discrepancy.ts";
-import { findPayment } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy, type BankLine } from "./discrepancy.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 
 export const clearedWhenSettled = {
-  settledAt: sql`now()`,
+  settledAt: now,
   nextAskAt: null,
   swishToken: null,
   cardPage: null,
@@ -26,7 +23,7 @@ export const clearedWhenSettled = {
 /** What was settled is asked about again. The provider has spoken of it: that it forgets it later is no answer. */
 const askedAgain = {
   settledAt: null,
-  nextAskAt: sql`now()`,
+  nextAskAt: now,
   acceptedAt: sql`coalesce(${payments.acceptedAt}, now())`,
 };
 
@@ -80,10 +77,7 @@ const markPaid = async (
   if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
   const isFulfilled = await handlers[order.kind].fulfil?.(tx, order, queue);
   if (isFulfilled === false) return false;
-  await tx
-    .update(orders)
-    .set({ paidAt: sql`now()`, paidBy: payment.id })
-    .where(eq(orders.id, order.id));
+  await tx.update(orders).set({ paidAt: now, paidBy: payment.id }).where(eq(orders.id, order.id));
   return true;
 };
 
@@ -106,7 +100,7 @@ const payOrder = async (
   // Another payment that still waits must not be paid as well.
   await tx
     .update(payments)
-    .set({ nextAskAt: sql`now()` })
+    .set({ nextAskAt: now })
     .where(and(eq(payments.orderId, order.id), ne(payments.id, payment.id), inArray(payments.state, [...liveStates])));
   return { surplus: false };
 };

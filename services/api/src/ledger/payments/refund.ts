@@ -1,17 +1,15 @@
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Job } from "../../platform/jobs/queues.ts";
-import { methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { methodOf, type PaymentDeps } from "./deps.ts";
 import { noteDiscrepancy } from "./discrepancy.ts";
-import { staffNote } from "../../platform/staff/staff-note.ts";
-import { findPayment, isSurplus } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
+import { staffNote, type Commands } from "../../platform/staff/command.ts";
+import { findPayment, isSurplus, type PaymentRow } from "./repository.ts";
 
 const mostTries = 3;
 
@@ -31,7 +29,7 @@ const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRo
   const failed = {
     failedRefunds: failedRefunds + 1,
     refundCode: code.slice(0, 60),
-    ...(isLast && { refundGivenUpAt: sql`now()` }),
+    ...(isLast && { refundGivenUpAt: now }),
   };
   const providerCode = `refund refused: ${code}`.slice(0, 60);
   const isUncounted = and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds));
@@ -43,13 +41,13 @@ export const noteGivenBack = (db: Database, order: string, written: string | und
   const ids = db.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, order));
   const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
   const told = { ...({ source: "staff", providerCode: "given back by hand" } as const), ...staffNote(written) };
-  return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: sql`now()` }, told);
+  return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: now }, told);
 };
 
 /** By whichever try of ours, and also when we had stopped trying: then nobody need give it back by hand. */
 const noteRefunded = async ({ db, log }: PaymentDeps, paymentId: string): Promise<void> => {
   const isOpen = and(eq(payments.id, paymentId), isNull(payments.refundedAt));
-  await change(db, isOpen, { refundedAt: sql`now()` }, { source: "answer", providerCode: "refunded" });
+  await change(db, isOpen, { refundedAt: now }, { source: "answer", providerCode: "refunded" });
   log.info({ paymentId }, "surplus money was given back");
 };
 
@@ -105,4 +103,16 @@ export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<vo
     last = owed.at(-1)?.id;
     found = owed.length;
   }
+};
+
+export const paymentCommands: Commands = {
+  "note-given-back": {
+    follows: '<order> "<who>: <what you did>"',
+    explained: "Notes that staff gave the money of an order back themselves.",
+    run: async ({ db }, [order, note]) => {
+      if (order === undefined) throw new Error("Say of which order: its short number.");
+      if ((await noteGivenBack(db, order, note)) === 0) throw new Error("No refund of that order waits for somebody.");
+      return "Noted: the giver reads that the money has gone back, and it is off the list.\n";
+    },
+  },
 };

@@ -1,8 +1,6 @@
 import { isOrderKind, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { liveStates, openReasons, type PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";

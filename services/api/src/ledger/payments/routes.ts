@@ -1,30 +1,23 @@
-import {
-  cancelPaymentQuery,
-  createDirectSwish,
-  createPayment,
-  paymentAnswer,
-  pollPayment,
-} from "@hjarta-lunga/contract/schemas/payments.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import * as schemas from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyRequest } from "fastify";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { service: PaymentService; limits: RateLimiter };
 
-const response = { 200: paymentAnswer.describe("The order, and the payment that counts") };
+const response = { 200: schemas.paymentAnswer.describe("The order, and the payment that counts") };
 const tags = ["Payments"];
 
-export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, limits }, done) => {
+export const paymentRoutes: Routes<Deps> = (app, { service, limits }) => {
   const count = (request: FastifyRequest, given: CreatePayment | CreateDirectSwish) =>
     limits.take("payment", request, given.orderReference, () => service.isBegun(given));
   const begins = errorResponses(400, 404, 409, 413, 415, 429, 500, 503);
 
   app.route({
-    ...{ method: paymentCalls.create.method, url: paymentCalls.create.path },
+    ...at(paymentCalls.create),
     schema: {
       operationId: "createPayment",
       summary: "Pay an order by Swish to a number, or by card",
@@ -32,7 +25,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
         "At most one payment of an order is alive: another one is refused with `payment_in_progress`. The same key with " +
         "the same body gives the same payment. `created` means that the provider has not answered yet: poll.",
       tags,
-      body: createPayment,
+      body: schemas.createPayment,
       response: { ...response, ...begins },
     },
     handler: async (request) => {
@@ -42,12 +35,12 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
     },
   });
   app.route({
-    ...{ method: paymentCalls.createDirectSwish.method, url: paymentCalls.createDirectSwish.path },
+    ...at(paymentCalls.createDirectSwish),
     schema: {
       operationId: "createDirectSwish",
       summary: "Pay an order by Swish with a code, or in the app on this phone",
       tags,
-      body: createDirectSwish,
+      body: schemas.createDirectSwish,
       response: { ...response, ...begins },
     },
     handler: async (request) => {
@@ -56,13 +49,13 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
     },
   });
   app.route({
-    ...{ method: paymentCalls.poll.method, url: paymentCalls.poll.path },
+    ...at(paymentCalls.poll),
     schema: {
       operationId: "pollPayment",
       summary: "How does it stand with the payment of an order?",
       description: "Asks the provider now and then, and answers with what is known when the provider is slow.",
       tags,
-      body: pollPayment,
+      body: schemas.pollPayment,
       response: { ...response, ...errorResponses(400, 404, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
@@ -71,13 +64,13 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
     },
   });
   app.route({
-    ...{ method: paymentCalls.cancel.method, url: paymentCalls.cancel.path },
+    ...at(paymentCalls.cancel),
     schema: {
       operationId: "cancelPayment",
       summary: "Give up the payment of an order that waits",
       description: "The provider is asked first: the answer may be that it was paid.",
       tags,
-      querystring: cancelPaymentQuery,
+      querystring: schemas.cancelPaymentQuery,
       response: { ...response, ...errorResponses(400, 404, 429, 500, 503) },
     },
     handler: async (request) => {
@@ -86,5 +79,4 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       return service.cancel(orderReference);
     },
   });
-  done();
 };

@@ -6,20 +6,28 @@ import type {
   PollPayment,
 } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import { LRUCache } from "lru-cache";
 import { Refusal } from "../../platform/http/refusal.ts";
-import { receiptMailOf } from "../../platform/mail/receipt-state.ts";
-import { toAnswer } from "./answer.ts";
-import { beginPayment, mayBegin } from "./begin.ts";
-import type { NewPayment } from "./begin.ts";
+import { receiptMailOf, toAnswer } from "./answer.ts";
+import { beginPayment, mayBegin, startPayment, type NewPayment } from "./begin.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { claimForVisitor } from "./claim.ts";
-import { createQrCache } from "./qr-cache.ts";
-import { onItsWayMs, methodOf } from "./deps.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { claimForVisitor } from "./schedule.ts";
+import { onItsWayMs, methodOf, type PaymentDeps } from "./deps.ts";
 import { checkPayment } from "./check-payment.ts";
-import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./repository.ts";
-import type { PaymentRow } from "./repository.ts";
-import { startPayment } from "./start.ts";
+import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts, type PaymentRow } from "./repository.ts";
+
+const mostKept = 500;
+
+const createQrCache = (deps: Pick<PaymentDeps, "providers">) => {
+  const drawn = new LRUCache<string, string>({ max: mostKept });
+  return async (payment: PaymentRow | undefined): Promise<string | null> => {
+    if (payment?.state !== "waiting" || payment.swishToken === null) return null;
+    const { drawCode } = methodOf(deps, payment.method);
+    const code = drawn.get(payment.id) ?? (await drawCode?.(payment.swishToken)) ?? null;
+    if (code !== null) drawn.set(payment.id, code);
+    return code;
+  };
+};
 
 const patienceMs = 2_500;
 

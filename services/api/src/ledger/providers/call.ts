@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Agent, request } from "undici";
-import type { Dispatcher } from "undici";
+import { Agent, request, type Dispatcher } from "undici";
 import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
-import type { z } from "zod";
+import { z } from "zod";
 import type { NoAnswer } from "./port.ts";
 
 export type Call = {
@@ -52,3 +51,9 @@ export const readJson = <Schema extends z.ZodType>(schema: Schema, text: string)
 export const noAnswer = (why: string): NoAnswer => ({ kind: "noAnswer", why });
 export const unexpected = ({ status }: Answer): NoAnswer => noAnswer(`status ${status}`);
 export const unreadable = ({ status }: Answer): NoAnswer => noAnswer(`unreadable answer with status ${status}`);
+
+export const twoDecimals = (ore: number): string => (ore / 100).toFixed(2);
+
+export const oreFromDecimal = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+  .transform((amount) => Math.round(Number(amount) * 100));

@@ -1,11 +1,30 @@
-import type { Agent } from "undici";
+import type { Agent, Dispatcher } from "undici";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { openAgent, readIfNamed } from "./call.ts";
+import { openAgent, readIfNamed, callProvider } from "./call.ts";
 import { directDebit } from "./direct-debit.ts";
 import { createMondido } from "./mondido.ts";
 import type { Providers } from "./port.ts";
-import { createCodeDrawer } from "./swish-code.ts";
 import { createSwish } from "./swish.ts";
+
+const drawWithinMs = 2_500;
+
+const looksLikeSvg = /^\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/;
+
+const createCodeDrawer =
+  ({ qrUrl, dispatcher }: { qrUrl: string; dispatcher: () => Dispatcher }) =>
+  async (token: string): Promise<string | null> => {
+    const answer = await callProvider(
+      {
+        method: "POST",
+        url: `${qrUrl}/api/v1/commerce`,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ token, format: "svg", border: 0, transparent: true }),
+      },
+      { timeoutMs: drawWithinMs, dispatcher: dispatcher() },
+    );
+    if (answer.kind === "noAnswer" || answer.status !== 200 || !looksLikeSvg.test(answer.text)) return null;
+    return answer.text;
+  };
 
 type Needed = Pick<Environment, "swish" | "mondido" | "callbackUrl" | "siteUrl" | "providerTimeoutMs">;
 

@@ -4,12 +4,9 @@ import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
 import { newCardReference } from "../orders/references.ts";
-import { oreFromDecimal, twoDecimals } from "./amounts.ts";
-import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
+import { oreFromDecimal, twoDecimals, callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
-import { outgoingHash } from "./mondido-hashes.ts";
-import { readNewest } from "./mondido-list.ts";
-import { nobodyKnows, outcomeOf } from "./mondido-outcomes.ts";
+import { outgoingHash, nobodyKnows, outcomeOf, readNewest } from "./mondido-protocol.ts";
 import type { Method, StatusResult, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
 
 type Options = {

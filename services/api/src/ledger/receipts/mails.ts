@@ -1,11 +1,9 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
-import { toneOf } from "../orders/tone.ts";
+import { toneOf, makeReceipt } from "./receipt.ts";
 import { formatAmount } from "./format.ts";
-import { isPaid, orderById } from "../orders/paid-order.ts";
-import type { PaidOrder } from "../orders/paid-order.ts";
-import { createMakeReceipt } from "./receipt.ts";
-import { writeMessage } from "../../platform/mail/message.ts";
+import { isPaid, orderById, type PaidOrder } from "../orders/paid-order.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
 
 type Deps = { published: Published; handlers: OrderHandlers; siteUrl: string };
@@ -17,17 +15,17 @@ const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps
   const isQuiet = quiet?.isQuiet(order, published) ?? false;
   const tone = toneOf(order, { published, handlers });
   const { subject, thanks, paid, effect, reference } = isQuiet && quiet ? quiet.receiptMail : texts.receiptMail;
-  return writeMessage(published, { language, tone }, (say, { name, phone }) => ({
+  return composeMail(published, { language, tone }, (say) => ({
     subject: say(subject),
+    heading: say(thanks),
     paragraphs: [
-      say(thanks),
-      say(paid, { amount: formatAmount(amountOre, language), organisation: name }),
+      say(paid, { amount: formatAmount(amountOre, language) }),
       say(effect),
       say("mail.receipt.attached"),
       ...(page ? [say(page.said, { url: siteUrl + page.path(order.reference) })] : []),
       say(reference, { reference: shortReference }),
-      say("mail.receipt.questions", { phone: phone.shown }),
-      say("mail.receipt.greeting", { organisation: name }),
+      say("mail.receipt.questions"),
+      say("mail.receipt.greeting"),
     ],
   }));
 };
@@ -37,7 +35,7 @@ export const receiptMails = (handlers: OrderHandlers) =>
     receipt: async ({ db, published, documents, siteUrl }, orderId) => {
       const order = await orderById(db, orderId);
       if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
-      const receipt = await createMakeReceipt({ published, documents, handlers })(order);
+      const receipt = await makeReceipt({ published, documents, handlers }, order);
       return { ...receiptMessage(order, { published, handlers, siteUrl }), attachments: [receipt] };
     },
   }) satisfies Partial<MailTemplates>;

@@ -1,17 +1,71 @@
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { storedKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaidOrder } from "../orders/paid-order.ts";
-import { receiptWords } from "./words.ts";
-import type { ReceiptDeps } from "./words.ts";
+import { sayIn, type Published } from "../../platform/content/published.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
+import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
 
-type Receipt = { fileName: string; pdf: Buffer };
-export type MakeReceipt = (order: PaidOrder, client?: string) => Promise<Receipt>;
+type Deps = { published: Published; handlers: OrderHandlers };
+
+export const toneOf = (order: PaidOrder, { published, handlers }: Deps): OrderTone =>
+  handlers[order.kind].quiet?.isQuiet(order, published) === true ? "quiet" : storedKinds[order.kind].tone;
+
+const methodWords: Record<StoredMethod, TextKey> = {
+  swishDirect: "receipt.method.swish",
+  swishNumber: "receipt.method.swish",
+  card: "receipt.method.card",
+  directDebit: "receipt.method.directDebit",
+};
+
+const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): string | null => {
+  if (donorKind === "anonymous") return null;
+  return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
+};
+
+export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
+
+const receiptWords = (order: PaidOrder, { published, documents, handlers }: ReceiptDeps) => {
+  const say = sayIn(published, order.language);
+  const { name, organisationNumber, account90, address, phone, email } = published.organisation();
+  const organisation = { organisation: name };
+  const { texts, itemRow, taxOf } = handlers[order.kind];
+  const { thanks, effect, paidFor, payer, questions } = texts.receipt;
+  const donor = documents.drawn(donorName(order) ?? "");
+  return {
+    language: order.language,
+    isQuiet: toneOf(order, { published, handlers }) === "quiet",
+    organisation: name,
+    documentTitle: say("receipt.documentTitle", { reference: order.shortReference, ...organisation }),
+    title: say("receipt.title"),
+    thanks: say(thanks),
+    effect: say(effect),
+    heartAlt: say("receipt.mark"),
+    givenTo: say(paidFor, organisation),
+    amount: formatAmount(order.amountOre, order.language),
+    rows: [
+      [say("receipt.number"), order.shortReference],
+      [say("receipt.date"), formatDate(order.paidAt, order.language)],
+      itemRow(order, say),
+      [say("receipt.method"), say(methodWords[order.method])],
+      ...(donor === null ? [] : [[say(payer), donor]]),
+      ...(order.organisationNumber === null
+        ? []
+        : [[say("receipt.organisationNumber"), formatOrganisationNumber(order.organisationNumber)]]),
+    ],
+    tax: say(...taxOf(order)),
+    facts: [
+      [say("receipt.account90"), account90],
+      [say("receipt.organisationNumber"), organisationNumber],
+      [say("receipt.address"), address],
+      [say(questions), `${phone.shown}\n${email}`],
+    ],
+  };
+};
 
 /** The same order and the same published words give the same bytes: in the mail, on the thank-you page and years later. */
-export const createMakeReceipt =
-  (deps: ReceiptDeps): MakeReceipt =>
-  async (order, client) => ({
-    fileName: `kvitto-${order.shortReference}.pdf`,
-    pdf: await deps.documents.pdf(
-      { template: "receipt", data: receiptWords(order, deps), madeAt: order.paidAt },
-      client,
-    ),
-  });
+export const makeReceipt = async (deps: ReceiptDeps, order: PaidOrder, client?: string) => ({
+  fileName: `kvitto-${order.shortReference}.pdf`,
+  pdf: await deps.documents.pdf({ template: "receipt", data: receiptWords(order, deps), madeAt: order.paidAt }, client),
+});

@@ -1,22 +1,20 @@
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../platform/database/connect.ts";
+import { at, errorResponses, documentAnswer, sendDocument, type Routes } from "../../platform/http/described-route.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
-import { documentAnswer, sendDocument } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
 import { sendError } from "../../platform/http/errors.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { isPaid, orderByReference } from "../orders/paid-order.ts";
-import type { MakeReceipt } from "./receipt.ts";
+import { makeReceipt, type ReceiptDeps } from "./receipt.ts";
 
-type Deps = { db: Database; limits: RateLimiter; makeReceipt: MakeReceipt };
+type Deps = ReceiptDeps & { db: Database; limits: RateLimiter };
 
-export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, makeReceipt }, done) => {
+export const receiptRoutes: Routes<Deps> = (app, deps) => {
+  const { db, limits } = deps;
   app.route({
-    method: receiptPdfCall.method,
-    url: receiptPdfCall.path,
+    ...at(receiptPdfCall),
     schema: {
       operationId: "downloadReceipt",
       summary: "The receipt of a paid order, as a tagged PDF",
@@ -34,9 +32,8 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       const order = await orderByReference(db, request.params.orderReference);
       if (!order) return sendError(reply, "not_found");
       if (!isPaid(order)) return sendError(reply, "not_paid");
-      const { fileName, pdf } = await makeReceipt(order, networkOf(request.ip));
+      const { fileName, pdf } = await makeReceipt(deps, order, networkOf(request.ip));
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });
-  done();
 };

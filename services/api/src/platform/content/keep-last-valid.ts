@@ -1,6 +1,5 @@
 import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
-import { publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { publishedSite, type Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 

@@ -12,14 +12,12 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance } from "fastify";
+import { designOf, type Design } from "@hjarta-lunga/contract/designs.ts";
 import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { ContentState } from "./content-state.ts";
-import { createContentState } from "./content-state.ts";
-import { type Design, designOf } from "@hjarta-lunga/contract/designs.ts";
+import { createContentState, type ContentState } from "./content-state.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
-import { keepLastValid } from "./keep-last-valid.ts";
-import type { KnownContent } from "./keep-last-valid.ts";
+import { keepLastValid, type KnownContent } from "./keep-last-valid.ts";
 
 class NotPublished extends Refusal {
   override name = "NotPublished";
@@ -31,7 +29,8 @@ class NotPublished extends Refusal {
 }
 
 export type FillIns = Readonly<Record<string, string | number>>;
-type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
+/** In one language. */
+export type Say = (key: TextKey, fillIns?: FillIns) => string;
 
 export type Published = {
   giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
@@ -41,9 +40,16 @@ export type Published = {
   articles: () => readonly Article[];
   postage: () => Postage | null;
   organisation: () => SiteConfiguration["organisation"];
-  say: Say;
+  say: (language: Language, key: TextKey, fillIns?: FillIns) => string;
   state: () => ContentState;
 };
+
+export type PublishedWords = Pick<Published, "say" | "organisation">;
+
+export const sayIn =
+  ({ say }: Pick<Published, "say">, language: Language): Say =>
+  (key, fillIns) =>
+    say(language, key, fillIns);
 
 type Options = {
   db: Database;

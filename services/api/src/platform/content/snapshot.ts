@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
-import { keepLastValid } from "./keep-last-valid.ts";
-import type { KnownContent, Taken } from "./keep-last-valid.ts";
+import { now } from "../database/time.ts";
+import { publishedSnapshot } from "../database/tables/platform.ts";
+import { keepLastValid, type KnownContent, type Taken } from "./keep-last-valid.ts";
 
 /** An older version of us may have written some of it in another shape. */
 export const readSnapshot = async (db: Database): Promise<Taken> => {
@@ -16,7 +16,7 @@ export const keepSnapshot = async (db: Database, content: KnownContent): Promise
     .values({ content })
     .onConflictDoUpdate({
       target: publishedSnapshot.id,
-      set: { content, fetchedAt: sql`now()` },
+      set: { content, fetchedAt: now },
       setWhere: sql`${publishedSnapshot.content} is distinct from excluded.content`,
     });
 };

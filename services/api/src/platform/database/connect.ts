@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { NoConnection } from "./away.ts";
+import { NoConnection } from "./failures.ts";
 
 type ConnectOptions = {
   url: string;

@@ -1,7 +1,5 @@
-import { kept } from "@hjarta-lunga/contract/kept.ts";
-import type { KeptName, Span } from "@hjarta-lunga/contract/kept.ts";
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { kept, type KeptName, type Span } from "@hjarta-lunga/contract/kept.ts";
+import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
 

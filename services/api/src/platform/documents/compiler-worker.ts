@@ -1,14 +1,22 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
-import { Resvg } from "@resvg/resvg-js";
-import type { ResvgRenderOptions } from "@resvg/resvg-js";
-import { withEmojiAsPixels } from "./emoji-pixels.ts";
+import { NodeCompiler, type CompileDocArgs, type RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "./fonts.ts";
-import type { Task } from "./templates.ts";
+import type { Task } from "./compiler.ts";
 import { createThrottle } from "./throttle.ts";
+
+const drawnEmoji =
+  /(?<=<symbol id="[^"]*" overflow="visible">\s*<image xlink:href=")data:image\/svg\+xml;base64,([^"]+)/g;
+const pixels = { fitTo: { mode: "width", value: 160 }, font: { loadSystemFonts: false } } as const;
+
+/** The rasteriser makes a layer as large as the page for each field of an emoji: a card full of them took half a minute. */
+const withEmojiAsPixels = (svg: string): string =>
+  svg.replaceAll(drawnEmoji, (_whole, drawing: string) => {
+    const emoji = new Resvg(Buffer.from(drawing, "base64"), pixels);
+    return `data:image/png;base64,${emoji.render().asPng().toString("base64")}`;
+  });
 
 export type QueuedTask = Task & { isCrowded: boolean };
 

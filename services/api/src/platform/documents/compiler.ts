@@ -2,11 +2,30 @@ import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { Refusal } from "../http/refusal.ts";
 import { drawnText, isAllDrawn } from "./drawn-text.ts";
-import { charactersOf } from "./font-characters.ts";
-import { houseFonts, nameFonts } from "./fonts.ts";
+import { charactersOf, houseFonts, nameFonts } from "./fonts.ts";
 import { openFairQueue } from "./fair-queue.ts";
 import type { QueuedTask } from "./compiler-worker.ts";
-import type { Task } from "./templates.ts";
+
+type Template =
+  | "receipt"
+  | "membership-card"
+  | "memorial-sheet"
+  | "letters"
+  | "memorial-card"
+  | "greeting-card"
+  | "greeting-artwork"
+  | "mandate"
+  | "mandate-form"
+  | "yearly-receipt"
+  | "gift-document"
+  | "packing-list";
+export type Task = {
+  template: Template;
+  /** Reaches the template as data: nothing in it is read as markup. */
+  data: Record<string, unknown>;
+  /** What the document says of its making. The same order gives the same bytes. */
+  madeAt: Date;
+};
 
 /** One processor is left to those who give. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));

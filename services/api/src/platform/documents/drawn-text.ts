@@ -1,5 +1,5 @@
 import { marksBeyond } from "@hjarta-lunga/contract/plain-text.ts";
-import type { Draws } from "./font-characters.ts";
+import type { Draws } from "./fonts.ts";
 import { unseen } from "./supported-text.ts";
 
 const clusters = new Intl.Segmenter("sv", { granularity: "grapheme" });

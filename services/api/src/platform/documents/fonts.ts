@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
@@ -39,3 +41,16 @@ export const nameFonts = families.map(([family, entry]) => {
   const folder = dirname(entry);
   return { family, folder, path: join(folder, `${family.replaceAll(" ", "")}_${basename(folder)}.ttf`) };
 });
+
+export type Draws = (codePoint: number) => boolean;
+
+/** Ends the list of characters in many fonts, and is none itself. */
+const endOfList = 0xffff;
+
+/** The file itself is let go: the largest has ten million bytes. */
+export const charactersOf = (path: string): Draws => {
+  let characters: Set<number> | undefined;
+  return (codePoint) =>
+    (characters ??= new Set((create(readFileSync(path)) as Font).characterSet)).has(codePoint) &&
+    codePoint !== endOfList;
+};

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Task } from "./templates.ts";
+import type { Task } from "./compiler.ts";
 
 const mostKeptBytes = 16 * 1024 * 1024;
 /** Drawings bear names: they are kept while somebody goes back and forth, or many open the same card, and no longer. */

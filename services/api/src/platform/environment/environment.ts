@@ -1,21 +1,14 @@
 import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
-import { autogiro } from "./autogiro.ts";
-import { bankId } from "./bankid.ts";
-import { brite } from "./brite.ts";
+import { autogiro, mandates } from "./mandates.ts";
+import { bankId, brite } from "./identity.ts";
 import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
-import { mandates } from "./mandates.ts";
-import { mondido } from "./mondido.ts";
-import { payments } from "./payments.ts";
+import { mondido, payments, swish } from "./payments.ts";
 import { personalNumberKeysOf, personalNumbers, usedOldKeys } from "./personal-numbers.ts";
-import { developmentSecrets } from "./secrets.ts";
-import { server, unknownProxies } from "./server.ts";
-import { signing } from "./signing.ts";
-import { site } from "./site.ts";
-import { swish } from "./swish.ts";
-import { readSettings, variablesOf } from "./variable.ts";
-import type { Settings } from "./variable.ts";
+import { developmentSecrets, signing } from "./secrets.ts";
+import { server, unknownProxies, site } from "./server.ts";
+import { readSettings, variablesOf, type Settings } from "./variable.ts";
 
 const settings = {
   ...server,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { ownKey, ownKeys } from "./rules.ts";
 import { developmentSecrets, secret } from "./secrets.ts";
-import { variable } from "./variable.ts";
-import type { Settings } from "./variable.ts";
+import { variable, type Settings } from "./variable.ts";
 
 const keyBytes = 32;
 const developmentKey = developmentSecrets.PERSONAL_NUMBER_KEY;

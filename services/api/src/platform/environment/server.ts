@@ -1,7 +1,14 @@
-import { databaseBesideUs, notEverybody, reachesOnlyThisMachine } from "@hjarta-lunga/contract/deployment.ts";
+import {
+  databaseBesideUs,
+  notEverybody,
+  reachesOnlyThisMachine,
+  encrypted,
+  encryptedOrBesideUs,
+  ownSecret,
+} from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
-import { toMs } from "./values.ts";
-import { variable } from "./variable.ts";
+import { toMs, httpUrl, variable } from "./variable.ts";
+import { developmentSecrets } from "./secrets.ts";
 
 const proxies = z
   .string()
@@ -44,3 +51,15 @@ export const unknownProxies = (host: string, proxiesGiven: string | undefined): 
         "TRUSTED_PROXIES: must be set when HOST is not this machine's own: write the addresses or ranges of the web " +
           "servers that pass calls on, such as 10.0.0.5 or 10.0.0.0/8; else all visitors count as one",
       ];
+
+const developmentToken = developmentSecrets.CONTENT_READ_TOKEN;
+
+export const site = {
+  siteUrl: variable("SITE_URL", httpUrl.default("http://localhost:8000"), { production: encrypted }),
+  content: {
+    url: variable("CONTENT_URL", httpUrl.default("http://localhost:8002"), { production: encryptedOrBesideUs }),
+    token: variable("CONTENT_READ_TOKEN", z.string().min(1).default(developmentToken), {
+      production: ownSecret(developmentToken),
+    }),
+  },
+};

@@ -1,11 +1,11 @@
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
-import type { z } from "zod";
+import { z } from "zod";
 
 type Rule = ProductionRules[string];
 /** `production`: it must be set there, to a value that the rule lets through. `ifGiven`: it may be left out. */
 type Rules = { production?: Rule; ifGiven?: Rule };
 
-export class Variable<Value = unknown> {
+class Variable<Value = unknown> {
   readonly name: string;
   readonly schema: z.ZodType<Value>;
   readonly rules: Rules;
@@ -20,7 +20,7 @@ export class Variable<Value = unknown> {
 export const variable = <Value>(name: string, schema: z.ZodType<Value>, rules: Rules = {}): Variable<Value> =>
   new Variable(name, schema, rules);
 
-export type Group = { readonly [setting: string]: Variable | Group };
+type Group = { readonly [setting: string]: Variable | Group };
 
 export type Settings<Of extends Group> = {
   [Setting in keyof Of]: Of[Setting] extends Variable<infer Value>
@@ -48,3 +48,11 @@ export const readSettings = <Of extends Group>(
   };
   return Object.fromEntries(Object.entries(group).map(([setting, one]) => [setting, read(one)])) as Settings<Of>;
 };
+
+const withoutSlash = (url: string) => url.replace(/\/$/, "");
+export const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutSlash);
+export const httpsUrl = z.url({ protocol: /^https$/ }).transform(withoutSlash);
+
+export const fileName = z.string().min(1).optional();
+
+export const toMs = (seconds: number): number => seconds * 1_000;

@@ -1,18 +1,15 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { rateLimits } from "../database/tables/rate-limits.ts";
+import { now } from "../database/time.ts";
+import { batched } from "../database/batched.ts";
+import { rateLimits } from "../database/tables/platform.ts";
 
 type Counted = { key: string; seconds: number; calls: number };
 type Count = { calls: number; leftSeconds: number };
-type Waiting = {
-  counted: Counted[];
-  resolve: (counts: Map<string, Count>) => void;
-  reject: (error: unknown) => void;
-};
 
-const byKey = (batch: Waiting[]) => {
+const byKey = (batch: Counted[][]) => {
   const keys = new Map<string, { calls: number; seconds: number }>();
-  for (const { key, seconds, calls } of batch.flatMap(({ counted }) => counted))
+  for (const { key, seconds, calls } of batch.flat())
     keys.set(key, { calls: (keys.get(key)?.calls ?? 0) + calls, seconds });
   // In one order for all: two processes that share keys must not wait for each other.
   return [...keys].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -42,7 +39,7 @@ export const createCallCounter = (db: Database) => {
     })
     .prepare("count_calls");
 
-  const countAll = async (batch: Waiting[]): Promise<void> => {
+  const countAll = async (batch: Counted[][]): Promise<Map<Counted[], Map<string, Count>>> => {
     const sums = byKey(batch);
     const rows = await statement.execute({
       keys: sums.map(([key]) => key),
@@ -52,43 +49,23 @@ export const createCallCounter = (db: Database) => {
     const added = new Map(sums.map(([key, { calls }]) => [key, calls]));
     const left = new Map(rows.map(({ key, leftSeconds }) => [key, leftSeconds]));
     const before = new Map(rows.map(({ key, calls }) => [key, calls - (added.get(key) ?? 0)]));
-    for (const { counted, resolve } of batch) {
-      const counts = counted.map(({ key, calls: more }): [string, Count] => {
-        const calls = (before.get(key) ?? 0) + more;
-        before.set(key, calls);
-        return [key, { calls, leftSeconds: left.get(key) ?? 1 }];
-      });
-      resolve(new Map(counts));
-    }
+    const countOf = ({ key, calls: more }: Counted): [string, Count] => {
+      const calls = (before.get(key) ?? 0) + more;
+      before.set(key, calls);
+      return [key, { calls, leftSeconds: left.get(key) ?? 1 }];
+    };
+    return new Map(batch.map((counted) => [counted, new Map(counted.map(countOf))]));
   };
-
-  let waiting: Waiting[] = [];
-  let isCounting = false;
-  const countWaiting = async (): Promise<void> => {
-    if (isCounting) return;
-    isCounting = true;
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await countAll(batch).catch((error: unknown) => {
-        for (const { reject } of batch) reject(error);
-      });
-    }
-    isCounting = false;
-  };
+  const count = batched(countAll);
 
   return {
-    add: (counted: Counted[]): Promise<Map<string, Count>> =>
-      new Promise((resolve, reject) => {
-        waiting.push({ counted, resolve, reject });
-        void countWaiting();
-      }),
+    add: async (counted: Counted[]): Promise<Map<string, Count>> => (await count(counted)) ?? new Map<string, Count>(),
     isCounted: async (key: string): Promise<boolean> =>
       (
         await db
           .select({ key: rateLimits.key })
           .from(rateLimits)
-          .where(and(eq(rateLimits.key, key), gt(rateLimits.calls, 0), gt(rateLimits.endsAt, sql`now()`)))
+          .where(and(eq(rateLimits.key, key), gt(rateLimits.calls, 0), gt(rateLimits.endsAt, now)))
       ).length === 1,
     takeOff: async (key: string): Promise<void> => {
       await db
@@ -99,4 +76,4 @@ export const createCallCounter = (db: Database) => {
   };
 };
 
-export const removeExpiredLimits = (db: Database) => db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
+export const removeExpiredLimits = (db: Database) => db.delete(rateLimits).where(lt(rateLimits.endsAt, now));

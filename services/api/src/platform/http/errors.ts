@@ -2,11 +2,35 @@ import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { databaseIsAway } from "../database/away.ts";
-import { errorKinds } from "./error-responses.ts";
+import { databaseIsAway } from "../database/failures.ts";
+import { errorKinds } from "./described-route.ts";
 import { loggedError } from "./logging.ts";
 import { Refusal } from "./refusal.ts";
 import { setStandardHeaders } from "./standard-headers.ts";
+
+const patternOf = (url: string) => {
+  const parts = url.split("/").map((part) => {
+    if (part.startsWith(":")) return "[^/]+";
+    return part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+  });
+  return new RegExp(`^${parts.join("/")}$`);
+};
+
+/** Fastify answers 404 for a wrong method; to answer 405 with `Allow` it must be known which methods a URL takes. */
+const collectRoutes = (app: FastifyInstance) => {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) route.methods.add(name.toUpperCase());
+    routes.set(url, route);
+  });
+  return (path: string): string[] => {
+    const methods = [...routes.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((route) => [...route.methods]);
+    return [...new Set(methods)].sort();
+  };
+};
 
 const retryAfterSeconds = 5;
 
@@ -80,7 +104,8 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(reply, code);
 };
 
-export const addErrorHandling = (app: FastifyInstance, methodsAt: (path: string) => string[]) => {
+export const addErrorHandling = (app: FastifyInstance) => {
+  const methodsAt = collectRoutes(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url.split("?", 1)[0] ?? "/");

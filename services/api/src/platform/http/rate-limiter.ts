@@ -78,3 +78,19 @@ export const createRateLimiter = ({ db, secret, limits }: Options): RateLimiter 
     },
   };
 };
+
+/** For limits of a day: who clicks again, or is refused, must not use it up. */
+export const countingNew = async <Added extends { isNew: boolean }>(
+  limits: RateLimiter,
+  [name, who]: Parameters<RateLimiter["giveBack"]>,
+  add: () => Promise<Added>,
+): Promise<Added> => {
+  try {
+    const added = await add();
+    if (!added.isNew) await limits.giveBack(name, who);
+    return added;
+  } catch (error) {
+    await limits.giveBack(name, who).catch(() => undefined);
+    throw error;
+  }
+};

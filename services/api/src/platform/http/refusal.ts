@@ -13,3 +13,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+export const refuseProblems = (problems: ConstructorParameters<typeof Refusal>[1]): void => {
+  if (problems && Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
+};

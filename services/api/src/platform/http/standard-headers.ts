@@ -1,5 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { requestIdHeader } from "./request-id.ts";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+const requestIdHeader = "x-request-id";
+
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string => {
+  const given = headers[requestIdHeader];
+  return typeof given === "string" && wellFormed.test(given) ? given : randomUUID();
+};
 
 const headers = {
   "cache-control": "no-store",

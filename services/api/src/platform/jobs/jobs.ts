@@ -2,12 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
-import { NoConnection } from "../database/away.ts";
+import { NoConnection } from "../database/failures.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
 import { mailLeaseMs } from "../environment/mail.ts";
-import { jobSchema, queueList } from "./queues.ts";
-import type { Job, QueueName } from "./queues.ts";
+import { jobSchema, queueList, type Job, type QueueName } from "./queues.ts";
 
 export type Handler = (job: Job) => Promise<void>;
 
@@ -120,4 +119,23 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
+};
+
+export const installJobs = async (connectionString: string): Promise<void> => {
+  const boss = new PgBoss({ connectionString, schema: jobSchema, max: 2, supervise: false, schedule: false });
+  let failure: Error | undefined;
+  boss.on("error", (error) => (failure ??= error));
+  await boss.start();
+  try {
+    for (const { name, cron, options } of queueList) {
+      const { policy, ...changeable } = options;
+      await boss.createQueue(name, { policy, ...changeable });
+      // A queue's policy is fixed when it is made.
+      await boss.updateQueue(name, changeable);
+      if (cron !== undefined) await boss.schedule(name, cron, { id: name }, { tz: "Europe/Stockholm" });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (failure) throw failure;
 };

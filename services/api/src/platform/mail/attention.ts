@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
-import { greetingCards } from "../database/tables/greeting-cards.ts";
+import { greetingCards, memorialCards } from "../database/tables/cards.ts";
 import { mandates } from "../database/tables/mandates.ts";
-import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { AttentionSection } from "../staff/section.ts";
 import { dueFrom, isRefused, isUnsent } from "./lease.ts";

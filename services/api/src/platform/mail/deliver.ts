@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Environment } from "../environment/environment.ts";
 import { mailLeaseMs } from "../environment/mail.ts";
 import type { Job } from "../jobs/queues.ts";
-import type { FollowedMail } from "./followed-by.ts";
 import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail } from "./lease.ts";
-import type { LeasedMail } from "./lease.ts";
+import type { FollowedMail, LeasedMail } from "./lease.ts";
 import type { MailDeps, MailTemplates } from "./templates.ts";
-import { MailRefused } from "./transport.ts";
-import type { Mailer } from "./transport.ts";
+import { MailRefused, openMailer, type Mailer } from "./transport.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { queueUnsentMail } from "./outbox.ts";
 
 type Deps = MailDeps & {
   mailTemplates: MailTemplates;
@@ -70,3 +70,16 @@ export const mailDelivery =
     }
     await insist(() => noteSent(db, mail, async (tx) => followed[mail.template]?.sent(tx, mail)));
   };
+
+type Given = Omit<MailDeps, "siteUrl" | "environment"> & {
+  jobs: Jobs;
+  environment: Environment;
+  mailTemplates: MailTemplates;
+  followed: FollowedMail;
+};
+
+export const addMail = (app: FastifyInstance, { jobs, ...deps }: Given) => {
+  const { mail, siteUrl } = deps.environment;
+  jobs.work("mail", mailDelivery({ ...deps, siteUrl, mailer: openMailer(mail), mail, log: app.log }));
+  jobs.work("unsentMail", () => queueUnsentMail(deps.db, jobs));
+};

@@ -1,14 +1,13 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { fromNow } from "../database/from-now.ts";
+import { fromNow, now } from "../database/time.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
-import { mails } from "../database/tables/mail.ts";
+import { mails, type MailTemplate } from "../database/tables/mail.ts";
 
 const isOpen = and(isNull(mails.sentAt), isNull(mails.refusedAt));
 /** When it may first be sent, by Sweden's clock: also on the days on which that is changed. */
 export const dueFrom = sql`((${mails.dueOn} + make_interval(hours => ${mails.dueHour})) at time zone 'Europe/Stockholm')`;
-export const hasCome = (now: SQL = sql`now()`): SQL => sql`${dueFrom} <= ${now}`;
+export const hasCome = (moment: SQL = now): SQL => sql`${dueFrom} <= ${moment}`;
 export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden), hasCome());
 /** The mail server said no for good, or it was too late. Of a forgotten address nothing is left to do. */
 export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt), ne(mails.recipient, ""));
@@ -17,7 +16,7 @@ const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 export type LeasedMail = typeof mails.$inferSelect;
 
 export const leaseMail = async (db: Database, mailId: string, forMs: number): Promise<LeasedMail | undefined> => {
-  const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, sql`now()`));
+  const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now));
   const [mail] = await db
     .update(mails)
     .set({ leasedUntil: fromNow(forMs) })
@@ -51,7 +50,11 @@ const note = async (db: Database, { id, recipient }: LeasedMail, how: object, th
   });
 
 export const noteSent = (db: Database, mail: LeasedMail, then: Then): Promise<void> =>
-  note(db, mail, { sentAt: sql`now()` }, then);
+  note(db, mail, { sentAt: now }, then);
 
 export const noteRefused = (db: Database, mail: LeasedMail, refusal: string, then: Then): Promise<void> =>
-  note(db, mail, { refusedAt: sql`now()`, refusal }, then);
+  note(db, mail, { refusedAt: now, refusal }, then);
+
+type Follow = (tx: Transaction, mail: LeasedMail) => Promise<void>;
+
+export type FollowedMail = Partial<Record<MailTemplate, { sent: Follow; refused: Follow }>>;

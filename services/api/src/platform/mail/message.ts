@@ -1,8 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { papers } from "@hjarta-lunga/contract/colours.ts";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns, Published } from "../content/published.ts";
+import type { Published, Say } from "../content/published.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -70,23 +69,23 @@ ${paragraphs.map((paragraph) => asHtml(paragraph, phone)).join("\n")}
 
 export type Message = { subject: string; text: string; html: string };
 type Picture = { url: string; alt: string };
-type Say = (key: TextKey, fillIns?: FillIns) => string;
-type Words = (
-  say: Say,
-  organisation: ReturnType<Published["organisation"]>,
-) => { subject: string; paragraphs: Paragraph[]; picture?: Picture };
+type Mail = { subject: string; heading?: string; paragraphs: Paragraph[]; picture?: Picture };
 
-export const writeMessage = (
+/** The heading is the subject unless another is given. Each text may name the organisation and its telephone number. */
+export const composeMail = (
   published: Published,
   { language, tone }: { language: Language; tone: OrderTone },
-  words: Words,
+  write: (say: Say, organisation: string) => Mail,
 ): Message => {
-  const organisation = published.organisation();
-  const { subject, paragraphs, picture } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
-  const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
+  const { name: organisation, organisationNumber, address, phone } = published.organisation();
+  const ours = { organisation, phone: phone.shown };
+  const say: Say = (key, fillIns) => published.say(language, key, { ...ours, ...fillIns });
+  const { subject, heading = subject, paragraphs: others, picture } = write(say, organisation);
+  const paragraphs = [heading, ...others];
+  const footer = [organisation, organisationNumber, address].join(" · ");
   return {
     subject,
     text: `${[...paragraphs.map(rawText), footer].join("\n\n")}\n`,
-    html: page({ language, tone, subject, footer, paragraphs, phone: organisation.phone, picture }),
+    html: page({ language, tone, subject, footer, paragraphs, phone, picture }),
   };
 };

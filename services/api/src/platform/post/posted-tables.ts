@@ -1,6 +1,9 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { giftDocumentDetails, giftDocuments } from "../database/tables/gift-documents.ts";
-import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts";
+import { and, eq, exists, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { giftDocumentDetails, giftDocuments, memorialDetails, memorialSheets } from "../database/tables/documents.ts";
+import type { Database } from "../database/connect.ts";
+import { isPast } from "../database/kept.ts";
+import { orders } from "../database/tables/orders.ts";
 
 type Columns<Name extends string> = PgTable & Record<Name, AnyPgColumn>;
 export type PostedTables = {
@@ -14,4 +17,33 @@ export type PostedDocument = (typeof postedDocuments)[number];
 export const postedTables: Record<PostedDocument, PostedTables> = {
   memorialSheet: { versions: memorialSheets, details: memorialDetails },
   giftDocument: { versions: giftDocuments, details: giftDocumentDetails },
+};
+
+/** Counted from the printing, where it is printed; what still waits for that is not lost. */
+const isStillKept = ({ versions, details }: PostedTables) => {
+  const { createdAt, printedAt, replacedAt } = versions;
+  const isRecent = not(isPast("documentWords", sql`coalesce(${printedAt}, ${createdAt})`));
+  return or(isRecent, and(eq(details.delivery, "post"), isNull(printedAt), isNull(replacedAt)));
+};
+
+const removeExpired = async (db: Database, tables: PostedTables): Promise<void> => {
+  const { versions, details } = tables;
+  const { orderId } = details;
+  const paidLongAgo = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isPast("documentWords", orders.paidAt)));
+  const kept = db
+    .select({ orderId: versions.orderId })
+    .from(versions)
+    .where(and(eq(versions.orderId, orderId), isStillKept(tables)));
+  const expired = db
+    .select({ orderId })
+    .from(details)
+    .where(and(exists(paidLongAgo), notExists(kept)));
+  await db.delete(details).where(inArray(orderId, expired));
+};
+
+export const removeExpiredDocuments = async (db: Database): Promise<void> => {
+  for (const document of postedDocuments) await removeExpired(db, postedTables[document]);
 };

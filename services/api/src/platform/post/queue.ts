@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { now } from "../database/time.ts";
 import { orders } from "../database/tables/orders.ts";
-import { postedDocuments, postedTables } from "./posted-tables.ts";
-import type { PostedDocument, PostedTables } from "./posted-tables.ts";
+import { postedDocuments, postedTables, type PostedDocument, type PostedTables } from "./posted-tables.ts";
+import type { AttentionSection } from "../staff/section.ts";
 
 const mostAtOnce = 100;
 /** To set and write that many. Whoever is cut off meanwhile leaves them to the next who comes afterwards. */
@@ -76,7 +77,7 @@ export const leaseForPrint = (db: Database): Promise<Queued[]> =>
       const tables = postedTables[document];
       const { leasedUntil } = tables.versions;
       return queue(tx, tables)
-        .where(and(isWaiting(tables), or(isNull(leasedUntil), lte(leasedUntil, sql`now()`))))
+        .where(and(isWaiting(tables), or(isNull(leasedUntil), lte(leasedUntil, now))))
         .limit(mostAtOnce)
         .for("update", { of: tables.versions, skipLocked: true });
     });
@@ -89,4 +90,22 @@ export const releaseFromPrint = (db: Database, queued: Queued[]) => change(db, q
 
 /** Answers with those that were corrected meanwhile: what was printed of them is not posted. */
 export const notePrinted = (db: Database, queued: Queued[]): Promise<Queued[]> =>
-  change(db, queued, { printedAt: sql`now()`, leasedUntil: null });
+  change(db, queued, { printedAt: now, leasedUntil: null });
+
+export const postSections: AttentionSection[] = [
+  {
+    heading: "Letters that wait for the post",
+    isGrave: false,
+    remedy:
+      "Print them, on A4, and post them today: npm run print-queue --workspace services/api -- <file.pdf>. Each comes " +
+      "behind a page with its address, for an envelope with a window.",
+    rows: async (db) =>
+      (await waitingForPrint(db)).map(({ document, shortReference, paidAt, version, leasedUntil }) => ({
+        order: shortReference,
+        document,
+        paidAt,
+        corrected: version > 1 ? "yes" : "no",
+        beingPrintedUntil: leasedUntil,
+      })),
+  },
+];

@@ -1,8 +1,7 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { GiftPreview, PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Published } from "../content/published.ts";
-import type { Task } from "../documents/templates.ts";
-import type { Documents } from "../documents/compiler.ts";
+import type { Task, Documents } from "../documents/compiler.ts";
 
 type PreviewedDocument<Preview extends GiftPreview> = {
   problemsOf: (documents: Pick<Documents, "drawsAll">, preview: Preview) => Record<string, FieldProblem> | undefined;

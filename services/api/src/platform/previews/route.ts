@@ -1,24 +1,33 @@
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
-import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { giftPreview, type GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
+import { at, errorResponses, documentAnswer, type Routes } from "../http/described-route.ts";
 import { networkOf } from "../http/client-network.ts";
-import { documentAnswer } from "../http/document-answer.ts";
-import { errorResponses } from "../http/error-responses.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { Refusal } from "../http/refusal.ts";
-import { createMakePreview } from "./draw.ts";
-import { previewedDocument } from "./previewed.ts";
-import type { PreviewedDocuments } from "./previewed.ts";
+import { previewedDocument, type PreviewedDocuments } from "./previewed.ts";
+import { keptDrawings } from "../documents/kept-drawings.ts";
+
+type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
+
+type Given = { published: Published; documents: Documents; previews: PreviewedDocuments };
+
+export const createMakePreview = ({ published, documents, previews }: Given): MakePreview => {
+  const kept = keptDrawings();
+  return (preview, client) =>
+    kept("preview", previewedDocument(previews, preview).taskOf(preview, published), (task) =>
+      documents.preview(task, client),
+    );
+};
 
 type Deps = { limits: RateLimiter; published: Published; documents: Documents; previews: PreviewedDocuments };
 
-export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+export const previewRoute: Routes<Deps> = (app, deps) => {
   const { limits, documents, previews } = deps;
   const makePreview = createMakePreview(deps);
   app.route({
-    ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
+    ...at(giftPreviewCall),
     schema: {
       operationId: "previewGift",
       summary: "Draw a document that is being written",
@@ -40,5 +49,4 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) =>
       return reply.type("image/png").send(await makePreview(request.body, networkOf(request.ip)));
     },
   });
-  done();
 };

@@ -1,16 +1,36 @@
-import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import type { DiplomaDraft, Diploma } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { Documents } from "../../platform/documents/compiler.ts";
-import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import { pictureMadeAt } from "../../platform/previews/previewed.ts";
-import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import { documentFile } from "../../shared/documents/file.ts";
-import type { MakeDocument, Words } from "../../shared/documents/file.ts";
-import { giftPaperTask } from "../../shared/documents/gift-paper.ts";
-import type { Making } from "../../shared/documents/gift-paper.ts";
-import { wordsOf } from "./repository.ts";
-import type { MadeDiploma, PaidDiploma } from "./repository.ts";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Documents, Task } from "../../platform/documents/compiler.ts";
+import { unsupportedCharacters } from "../../platform/documents/supported-text.ts";
+import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
+import { documentFile, orderColumns, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
+import type { MakeDocument, Paid } from "../../shared/documents/ordered-document.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
+import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { diplomas } from "../../platform/database/tables/documents.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+
+const columns = { order: orderColumns, diploma: getTableColumns(diplomas) };
+
+const select = (tx: Transaction, reference: string) =>
+  tx
+    .select(columns)
+    .from(orders)
+    .leftJoin(diplomas, eq(diplomas.orderId, orders.id))
+    // Of a one-off gift alone: the others have documents of their own.
+    .where(and(eq(orders.reference, reference), eq(orders.kind, "regular_gift")));
+
+type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
+
+type MadeDiploma = NonNullable<OrderedDiploma["diploma"]>;
+export type PaidDiploma = Paid<OrderedDiploma>;
+
+export const paidDiplomaOf = async (tx: Transaction, reference: string): Promise<PaidDiploma> =>
+  requirePaid(requireInUse((await select(tx, reference))[0]));
+
+export const wordsOf = ({ name, occasion, showsAmount }: MadeDiploma): Diploma => ({ name, occasion, showsAmount });
 
 export const diplomaProblems = (
   documents: Pick<Documents, "drawsAll">,
@@ -22,7 +42,11 @@ export const diplomaProblems = (
     [`${field}.occasion`, occasion],
   ]);
 
-export const diplomaTask = ({ name, occasion, showsAmount }: DiplomaDraft, making: Making, published: Words): Task =>
+export const diplomaTask = (
+  { name, occasion, showsAmount }: DiplomaDraft,
+  making: Making,
+  published: PublishedWords,
+): Task =>
   giftPaperTask(
     {
       title: "giftPaper.diploma",

@@ -1,6 +1,6 @@
 import type { Module } from "../../kinds/module.ts";
 import { isPast } from "../../platform/database/kept.ts";
-import { diplomas as table } from "../../platform/database/tables/gift-documents.ts";
+import { diplomas as table } from "../../platform/database/tables/documents.ts";
 import { diplomaPreviews } from "./document.ts";
 import { diplomaRoutes } from "./routes.ts";
 

@@ -1,16 +1,44 @@
 import { diplomaCall, diplomaFileCall, saveDiplomaCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { diplomaAnswer, diplomaSave } from "@hjarta-lunga/contract/schemas/diplomas.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { diplomaAnswer, diplomaSave, type DiplomaSave } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
-import { formatQuery } from "../../platform/http/document-answer.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { formatQuery, type Routes } from "../../platform/http/described-route.ts";
+import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { makeDiploma } from "./document.ts";
-import { paidDiplomaOf, wordsOf } from "./repository.ts";
-import { createSaveDiploma } from "./save.ts";
+import { makeDiploma, diplomaProblems, paidDiplomaOf, wordsOf, type PaidDiploma } from "./document.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
+import { diplomas } from "../../platform/database/tables/documents.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
 
-export const diplomaRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
+
+const createSaveDiploma =
+  ({ db, documents }: Deps) =>
+  ({ orderReference, version, diploma: asked }: DiplomaSave): Promise<PaidDiploma> =>
+    db.transaction(async (tx) => {
+      // Two tabs that save at once take turns.
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, orderReference)).for("update");
+      const { order, diploma } = await paidDiplomaOf(tx, orderReference);
+      if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
+      if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
+      refuseProblems(diplomaProblems(documents, asked));
+      const [saved] = await tx
+        .insert(diplomas)
+        .values({ orderId: order.id, ...asked })
+        .onConflictDoUpdate({
+          target: diplomas.orderId,
+          set: { ...asked, version: version + 1, changedAt: now },
+        })
+        .returning();
+      if (!saved) throw new Error("A saved diploma is not there");
+      return { order, diploma: saved };
+    });
+
+export const diplomaRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, limits } = deps;
   const { see, download, change } = documentRoutes(app, limits, {
     tag: "Diplomas",
@@ -50,5 +78,4 @@ export const diplomaRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     description: "In the order's language. 404 also until a diploma was made.",
     file: "The diploma",
   });
-  done();
 };

@@ -1,12 +1,8 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
-import { alikeWords } from "./alike-words.ts";
-import type { Alike } from "./alike-words.ts";
-import { entriesMatching } from "./entries-matching.ts";
-import type { Term } from "./entries-matching.ts";
+import { alikeWords, entriesMatching, type Alike, type Term } from "./matching.ts";
 import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
-import { isNumber } from "./words.ts";
-import type { Asked } from "./words.ts";
+import { isNumber, type Asked } from "./words.ts";
 
 const mostFound = 200;
 const mostRanked = 1_000;

@@ -2,8 +2,7 @@ import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { find } from "./find.ts";
-import { editionOf, keptIndex } from "./kept-index.ts";
-import type { Register } from "./registers.ts";
+import { editionOf, keptIndex, type Register } from "./registers.ts";
 import { askedIn, isOfLettersAlone, wordsOf } from "./words.ts";
 
 type Page<Item> = { items: Item[]; total: number; page: number; pages: number };

@@ -1,9 +1,7 @@
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { certificateStates } from "../../identity/bankid/certificate.ts";
-import { contentStates } from "../../platform/content/content-state.ts";
-import type { ContentState } from "../../platform/content/content-state.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import { certificateStates } from "../../identity/bankid/client.ts";
+import { contentStates, type ContentState } from "../../platform/content/content-state.ts";
+import { errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 const state = z.object({ status: z.literal("ok") });
@@ -22,7 +20,7 @@ type Deps = {
   bankId: () => (typeof certificateStates)[number];
 };
 
-export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { isMigrated, stopping, content, bankId }, done) => {
+export const probeRoutes: Routes<Deps> = (app, { isMigrated, stopping, content, bankId }) => {
   app.get(
     "/health",
     { schema: { summary: "Is the process alive?", tags: ["Probes"], response: { 200: state.describe("Alive") } } },
@@ -44,5 +42,4 @@ export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { isMigrated, s
       return { status: "ok" as const, content: content(), bankIdCertificate: bankId() };
     },
   );
-  done();
 };

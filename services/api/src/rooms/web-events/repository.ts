@@ -5,7 +5,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { webEvents } from "../../platform/database/tables/web-events.ts";
+import { webEvents } from "../../platform/database/tables/visits.ts";
 
 const reference = /(?<![0-9A-Z])[0-9A-HJKMNP-TV-Z]{20}(?![0-9A-Z])/g;
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { today } from "../../platform/database/time.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { today } from "../../platform/database/today.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
-import { giversIn } from "./givers-in-year.ts";
+import { giversIn } from "./given-in-year.ts";
 import { receiptYear } from "./queue.ts";
 
 /** Whom no mail brings the corrected one: on the receipt that was printed some draws stand, and others do not. */

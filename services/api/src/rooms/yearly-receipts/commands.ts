@@ -5,17 +5,11 @@ import { mails } from "../../platform/database/tables/mail.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { mandateByNumber } from "../../kinds/monthly-gift/show.ts";
-import { staffNote } from "../../platform/staff/staff-note.ts";
+import { staffNote, newFileAsked, writeNewFile, csvOf, type Commands } from "../../platform/staff/command.ts";
 import { giverName } from "../../kinds/monthly-gift/repository.ts";
-import { csvOf } from "../../platform/staff/csv.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { newFileAsked } from "../../platform/staff/where-asked.ts";
-import { withDocuments } from "../../platform/staff/with-documents.ts";
-import { writeNewFile } from "../../platform/staff/write-new-file.ts";
-import { givenInYear } from "./given-in-year.ts";
-import { firstOf, isCorrection, lastOf, noteTold } from "./receipt-versions.ts";
+import { withDocuments } from "../../platform/staff/with-database.ts";
+import { givenInYear, giversIn, firstOf, isCorrection, lastOf, noteTold } from "./given-in-year.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { giversIn } from "./givers-in-year.ts";
 
 const yearIn = (asked: string | undefined): number => {
   if (!/^20\d\d$/.test(asked ?? "")) throw new Error("Say of which year: 2026.");

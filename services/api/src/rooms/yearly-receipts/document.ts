@@ -1,13 +1,10 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Published } from "../../platform/content/published.ts";
-import { sayIn } from "../../platform/content/say-in.ts";
+import { sayIn, type PublishedWords } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import type { GivenInYear } from "./given-in-year.ts";
-
-type Words = Pick<Published, "say" | "organisation">;
 
 /** Of a gift each month, each draw counts by itself. */
 const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
@@ -19,7 +16,7 @@ const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
 const yearlyWords = (
   given: GivenInYear,
   isCorrected: boolean,
-  { published, drawn }: { published: Words; drawn: Documents["drawn"] },
+  { published, drawn }: { published: PublishedWords; drawn: Documents["drawn"] },
 ) => {
   const { year, language, shortReference, totalOre, draws } = given;
   const say = sayIn(published, language);
@@ -48,7 +45,7 @@ const yearlyWords = (
 };
 
 export const createMakeYearlyReceipt =
-  ({ published, documents }: { published: Words; documents: Documents }) =>
+  ({ published, documents }: { published: PublishedWords; documents: Documents }) =>
   async (given: GivenInYear, isCorrected: boolean) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
     pdf: await documents.pdf({

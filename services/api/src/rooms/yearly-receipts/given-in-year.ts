@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { Database } from "../../platform/database/connect.ts";
+import { and, asc, eq, gte, isNull, lt, sql, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
@@ -8,7 +8,7 @@ import { payments } from "../../platform/database/tables/payments.ts";
 /** The bank's day, and ours where the bank has told none: each draw is of one year and no other. */
 const drawnOn = sql<string>`coalesce(${mandateDraws.drawnOn}, ${mandateDraws.dueOn})`;
 
-export const isGivenIn = (year: number) =>
+const isGivenIn = (year: number) =>
   and(
     gte(drawnOn, `${year}-01-01`),
     lt(drawnOn, `${year + 1}-01-01`),
@@ -19,44 +19,21 @@ export const isGivenIn = (year: number) =>
 
 /** Somebody who gives for a holder and told no number is known by that holder and their own name. */
 const namedBesideHolder = sql`lower(concat_ws(' ', ${mandates.giverFirstName}, ${mandates.giverLastName}))`;
-export const giver = sql<string>`coalesce(
+const giver = sql<string>`coalesce(
   ${orders.personalNumberLookup}, ${mandates.holderLookup} || ' ' || ${namedBesideHolder}
 )`;
 
-type Given = {
-  id: string;
-  drawnOn: string;
-  amountOre: number;
-  receiptVersion: number | null;
-};
-export type GivenInYear = {
-  year: number;
-  shortReference: string;
-  language: Language;
-  name: string;
-  hasPersonalNumber: boolean;
-  draws: Given[];
-  totalOre: number;
-};
-
-export const givenInYear = async (
-  db: Database,
-  { mandateId, year }: { mandateId: string; year: number },
-): Promise<GivenInYear | undefined> => {
+export const givenInYear = async (db: Database, { mandateId, year }: { mandateId: string; year: number }) => {
   const rowsWhere = (which: ReturnType<typeof and>) =>
     db
       .select({
-        id: mandateDraws.id,
-        drawnOn,
-        receiptVersion: mandateDraws.receiptVersion,
-        amountOre: payments.amountOre,
-        giver,
+        ...pickColumns(mandateDraws, "id", "receiptVersion"),
+        ...pickColumns(mandates, "holderLookup", "shortReference", "language"),
+        ...pickColumns(orders, "firstName", "lastName"),
         lookup: orders.personalNumberLookup,
-        holderLookup: mandates.holderLookup,
-        shortReference: mandates.shortReference,
-        language: mandates.language,
-        firstName: orders.firstName,
-        lastName: orders.lastName,
+        amountOre: payments.amountOre,
+        drawnOn,
+        giver,
       })
       .from(mandateDraws)
       .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
@@ -79,4 +56,45 @@ export const givenInYear = async (
     draws: draws.map(({ id, drawnOn, amountOre, receiptVersion }) => ({ id, drawnOn, amountOre, receiptVersion })),
     totalOre: draws.reduce((sum, { amountOre }) => sum + amountOre, 0),
   };
+};
+export type GivenInYear = NonNullable<Awaited<ReturnType<typeof givenInYear>>>;
+
+export const giversIn = (tx: Transaction, year: number) =>
+  tx
+    .select({
+      // Who has no e-mail address on the newest mandate may have one on another.
+      mandateIds: sql<string[]>`array_agg(${mandates.id}
+        order by (${mandates.email} is null), ${mandates.createdAt} desc, ${mandates.id})`.as("mandate_ids"),
+      totalOre: sql<number>`sum(${payments.amountOre})::float8`.as("total_ore"),
+      draws: sql<number>`count(*)::int`.as("draws"),
+      untold: sql<number>`count(*) filter (where ${mandateDraws.receiptVersion} is null)::int`.as("untold"),
+    })
+    .from(mandateDraws)
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
+    .innerJoin(payments, eq(payments.id, orders.paidBy))
+    .where(isGivenIn(year))
+    .groupBy(giver)
+    .as("given");
+
+/* Which receipt a mail brings is its version: the year, and how often staff had it sent again. */
+const mostAYear = 100;
+
+export const firstOf = (year: number): number => year * mostAYear;
+export const lastOf = (year: number): number => firstOf(year + 1) - 1;
+export const yearOf = (version: number): number => Math.floor(version / mostAYear);
+
+/** It takes the place of an earlier one, to which the bank has added since. The same at each try to send it. */
+export const isCorrection = ({ draws }: GivenInYear, version: number): boolean => {
+  const isToldBefore = ({ receiptVersion }: GivenInYear["draws"][number]) =>
+    receiptVersion !== null && receiptVersion < version;
+  return draws.some(isToldBefore) && !draws.every(isToldBefore);
+};
+
+export const noteTold = async (db: Database, { draws }: GivenInYear, version: number): Promise<void> => {
+  const ids = draws.map(({ id }) => id);
+  await db
+    .update(mandateDraws)
+    .set({ receiptVersion: version })
+    .where(and(inArray(mandateDraws.id, ids), isNull(mandateDraws.receiptVersion)));
 };

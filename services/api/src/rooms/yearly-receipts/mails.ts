@@ -1,12 +1,10 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
-import { composeMail } from "../../shared/compose-mail.ts";
+import { composeMail } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { givenInYear } from "./given-in-year.ts";
-import type { GivenInYear } from "./given-in-year.ts";
-import { isCorrection, noteTold, yearOf } from "./receipt-versions.ts";
+import { givenInYear, isCorrection, noteTold, yearOf, type GivenInYear } from "./given-in-year.ts";
 
 const write = (
   published: Published,

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { today } from "../../platform/database/time.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { today } from "../../platform/database/today.ts";
-import { giversIn } from "./givers-in-year.ts";
-import { firstOf, lastOf } from "./receipt-versions.ts";
+import { giversIn, firstOf, lastOf } from "./given-in-year.ts";
 
 /** From this day on the bank's last answers of December have come, as a rule. */
 const sentFrom = "-01-15";

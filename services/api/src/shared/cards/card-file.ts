@@ -1,7 +1,6 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { Task } from "../../platform/documents/templates.ts";
-import type { Documents, Files } from "../../platform/documents/compiler.ts";
+import type { Task, Documents, Files } from "../../platform/documents/compiler.ts";
 import { keptDrawings } from "../../platform/documents/kept-drawings.ts";
 
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
-import { cardDecisions } from "../../platform/database/tables/cards.ts";
-import type { CardDecision } from "../../platform/database/tables/cards.ts";
-import type { Commands } from "../../platform/staff/command.ts";
-import { wholeNote } from "../../platform/staff/staff-note.ts";
-import type { CardTables } from "./reports.ts";
+import { now } from "../../platform/database/time.ts";
+import { cardDecisions, type CardDecision } from "../../platform/database/tables/cards.ts";
+import { wholeNote, type Commands } from "../../platform/staff/command.ts";
+import type { CardKind, CardTables } from "./reports.ts";
 
 type Decision = { set: SQL; settlesReports: boolean; said: string };
 
@@ -33,11 +32,7 @@ const decideIn = (db: Database, tables: CardTables, { decision, card, note }: De
     if (!found) return undefined;
     await tx.insert(audits).values({ id: randomUUID(), cardId: found.id, decision, note });
     const isOpen = and(eq(reports.cardId, found.id), isNull(reports.settledAt));
-    if (settlesReports)
-      await tx
-        .update(reports)
-        .set({ settledAt: sql`now()` })
-        .where(isOpen);
+    if (settlesReports) await tx.update(reports).set({ settledAt: now }).where(isOpen);
     if (decision === "show") await onceShown?.(tx, found.id);
     return said;
   });
@@ -50,8 +45,6 @@ export const decideOnCard = async (db: Database, kinds: CardTables[], asked: Dec
   }
   throw new Error("There is no card with that number.");
 };
-
-export type CardKind = CardTables & { showReports: (db: Database, siteUrl: string) => Promise<string> };
 
 export const cardCommands = (kinds: CardKind[]): Commands => ({
   "cards reports": {

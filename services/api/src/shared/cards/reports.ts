@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, sql, count, min } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import type { AuditTable, ReportTable } from "../../platform/database/tables/cards.ts";
+import type { AttentionSection } from "../../platform/staff/section.ts";
 
 type CardColumns = Record<"id" | "shortReference" | "reference" | "hiddenAt", AnyPgColumn>;
 export type CardTables = {
@@ -39,17 +40,24 @@ export const reportCard = async (
   });
 };
 
-type Reported<Card> = {
+export type CardKind = CardTables & { showReports: (db: Database, siteUrl: string) => Promise<string> };
+
+type Reported<Card> = CardTables & {
   name: string;
-  tables: CardTables;
   stateOf: (card: Card) => string;
   wordsOf: (card: Card) => Record<string, string>;
   pageOf: (card: Card) => string;
 };
 
-export const createShowReports =
-  <Card extends { shortReference: string }>({ name, tables, stateOf, wordsOf, pageOf }: Reported<Card>) =>
-  async (db: Database, siteUrl: string): Promise<string> => {
+export const cardKind = <Card extends { shortReference: string }>({
+  name,
+  stateOf,
+  wordsOf,
+  pageOf,
+  ...tables
+}: Reported<Card>): CardKind => ({
+  ...tables,
+  showReports: async (db, siteUrl) => {
     const { cards, reports } = tables;
     const open = await db
       .select({ card: getTableColumns(cards), why: reports.why, createdAt: reports.createdAt })
@@ -68,7 +76,35 @@ export const createShowReports =
       ].join("\n");
     });
     return `${texts.join("\n\n")}\n`;
-  };
+  },
+});
 
 /** Strangers wrote it, and a terminal obeys some control characters. */
 export const readable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
+
+const reportedIn =
+  ({ cards, reports }: CardTables) =>
+  (db: Database) =>
+    db
+      .select({
+        card: sql<string>`${cards.shortReference}`,
+        reports: count(),
+        since: min(reports.createdAt),
+        hidden: sql<string>`case when ${cards.hiddenAt} is null then 'no' else 'yes' end`,
+      })
+      .from(reports)
+      .innerJoin(cards, eq(cards.id, reports.cardId))
+      .where(isNull(reports.settledAt))
+      .groupBy(cards.id)
+      .orderBy(asc(min(reports.createdAt)));
+
+const remedy =
+  "Read them today: npm run cards --workspace services/api -- reports. Then, with who you are and why: " +
+  '-- hide <card> "<note>", which takes the card away at once, or -- show <card> "<note>", which leaves it.';
+
+export const reportedSection = (heading: string, tables: CardTables): AttentionSection => ({
+  heading,
+  isGrave: true,
+  remedy,
+  rows: reportedIn(tables),
+});

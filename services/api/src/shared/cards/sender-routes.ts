@@ -2,9 +2,8 @@ import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts"
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import type { LimitName } from "../../platform/environment/limits.ts";
-import { addRoute } from "../../platform/http/described-route.ts";
+import { addRoute, errorResponses } from "../../platform/http/described-route.ts";
 import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { BySender } from "./sender-changes.ts";

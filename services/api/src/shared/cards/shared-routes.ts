@@ -4,10 +4,14 @@ import { z } from "zod";
 import type { Database } from "../../platform/database/connect.ts";
 import type { ReportTable } from "../../platform/database/tables/cards.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
-import { addRoute } from "../../platform/http/described-route.ts";
+import {
+  addRoute,
+  errorResponses,
+  documentAnswer,
+  documentFormats,
+  sendDocument,
+} from "../../platform/http/described-route.ts";
 import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
-import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
 import type { CardFile, MakeCardFile } from "./card-file.ts";
 import { reportCard } from "./reports.ts";

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { now } from "../../platform/database/time.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
-import { lockOrdered, requireInUse, revisionOf } from "./ordered-document.ts";
-import type { Ordered, Sent } from "./ordered-document.ts";
+import { lockOrdered, requireInUse, revisionOf, type Ordered, type Sent } from "./ordered-document.ts";
 
 type Correctable<Version> = Ordered & {
   order: { replacedBy: string | null };
@@ -38,7 +37,7 @@ export const createCorrect = <Found extends Correctable<unknown>, Words>(
     const { version: before, mail } = found;
     const { orderId } = before;
     const version = before.version + 1;
-    const replaced = { replacedAt: sql`now()` };
+    const replaced = { replacedAt: now };
     await tx.update(versions).set(replaced).where(isVersion(before));
     await tx.insert(versions).values({ orderId, version, ...words });
     if (!mail) return;

@@ -1,12 +1,11 @@
-import { sayIn } from "../../platform/content/say-in.ts";
 import type { DocumentDesign } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Task } from "../../platform/documents/templates.ts";
+import { sayIn, type PublishedWords } from "../../platform/content/published.ts";
+import type { Task } from "../../platform/documents/compiler.ts";
 import { supportedLines, supportedText } from "../../platform/documents/supported-text.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
-import type { Words } from "./file.ts";
 
 export type Making = { amount: number | undefined; language: Language; madeAt: Date };
 
@@ -24,7 +23,7 @@ type Paper = {
 export const giftPaperTask = (
   { title, design, lead, name, text, sender, showsAmount, gift }: Paper,
   { amount, language, madeAt }: Making,
-  published: Words,
+  published: PublishedWords,
 ): Task => {
   const { name: organisation } = published.organisation();
   // In a sentence our name is not parted at the end of a line.

@@ -1,18 +1,14 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Published } from "../../platform/content/published.ts";
-import { sayIn } from "../../platform/content/say-in.ts";
+import { sayIn, type Published, type PublishedWords } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
-import type { Task } from "../../platform/documents/templates.ts";
+import type { Task } from "../../platform/documents/compiler.ts";
 import type { MakeMail } from "../../platform/mail/templates.ts";
-import { composeMail } from "../compose-mail.ts";
-import type { Message } from "../../platform/mail/message.ts";
-import { addressPage } from "../../platform/post/address-page.ts";
+import { composeMail, type Message } from "../../platform/mail/message.ts";
+import { addressPage } from "../../platform/post/address.ts";
 import type { MakeLetter } from "../../platform/post/letters.ts";
-import type { MakeDocument, Words } from "./file.ts";
-import { isPaidFor } from "./ordered-document.ts";
-import type { Ordered, Paid } from "./ordered-document.ts";
+import { isPaidFor, type MakeDocument, type Ordered, type Paid } from "./ordered-document.ts";
 
 type Document = Ordered & {
   order: { language: Language; shortReference: string };
@@ -23,7 +19,7 @@ type Document = Ordered & {
 type Kind<Found extends Ordered> = {
   find: (db: Database, orderId: string, version: number) => Promise<Found | undefined>;
   make: MakeDocument<Paid<Found>>;
-  taskOf: (found: Paid<Found>, published: Words) => Task;
+  taskOf: (found: Paid<Found>, published: PublishedWords) => Task;
   tone: OrderTone;
   mail: { texts: "mail.giftDocument" | "mail.memorialSheet"; subject: (found: Found) => TextKey };
   post: { texts: "giftLetter" | "memorialLetter"; contents: (found: Found) => TextKey };

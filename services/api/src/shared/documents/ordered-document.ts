@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn, type PgTable } from "drizzle-orm/pg-core";
+import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+import type { PublishedWords } from "../../platform/content/published.ts";
+import type { Task, Files } from "../../platform/documents/compiler.ts";
+import type { DocumentFormat } from "../../platform/http/described-route.ts";
 
 /* What is the same of every document that an order brings, and of which there are versions. */
 
@@ -68,15 +71,8 @@ export const replacing = alias(orders, "replacing");
 export const isReplacing = eq(replacing.replaces, orders.id);
 
 export const orderColumns = {
-  id: orders.id,
-  kind: orders.kind,
-  reference: orders.reference,
-  shortReference: orders.shortReference,
-  amountOre: orders.amountOre,
-  language: orders.language,
-  paidAt: orders.paidAt,
-  closedAt: orders.closedAt,
-  email: orders.email,
+  ...pickColumns(orders, "id", "kind", "reference", "shortReference", "amountOre"),
+  ...pickColumns(orders, "language", "paidAt", "closedAt", "email"),
 };
 export const orderedColumns = {
   order: { ...orderColumns, replacedBy: replacing.id },
@@ -89,3 +85,26 @@ export const isMailOf = (versions: Record<"orderId" | "version", AnyPgColumn>, t
     eq(mails.version, versions.version),
     inArray(mails.template, [...templates]),
   );
+
+type FileAsked = { format: DocumentFormat; size?: PictureSize | undefined };
+type File = { fileName: string; bytes: Buffer };
+
+export type MakeDocument<Found> = (
+  given: { published: PublishedWords; documents: Files },
+  found: Found,
+  asked: FileAsked,
+  client?: string,
+) => Promise<File>;
+
+/** The same document and the same published words give the same bytes. What cannot be drawn was refused when it was written. */
+export const documentFile = async (
+  documents: Files,
+  { name, task, client }: { name: string; task: Task; client: string | undefined },
+  { format, size = "screen" }: FileAsked,
+): Promise<File> => {
+  const isForPaper = format === "png" && size === "print";
+  return {
+    fileName: `${name}${isForPaper ? "-utskrift" : ""}.${format}`,
+    bytes: await documents[isForPaper ? "print" : format](task, client),
+  };
+};

@@ -1,13 +1,16 @@
 import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import { networkOf } from "../../platform/http/client-network.ts";
-import { addRoute } from "../../platform/http/described-route.ts";
-import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
-import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
-import type { DocumentFormat } from "../../platform/http/document-answer.ts";
-import { errorResponses } from "../../platform/http/error-responses.ts";
+import {
+  addRoute,
+  errorResponses,
+  documentAnswer,
+  documentFormats,
+  sendDocument,
+} from "../../platform/http/described-route.ts";
+import type { Call, Described, ZodApp, DocumentFormat } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
-import type { MakeDocument } from "./file.ts";
+import type { MakeDocument } from "./ordered-document.ts";
 
 type Kind<Found, Answer, FileAsked> = {
   tag: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deriveAccount } from "../../../../../services/api/src/identity/accounts/derive.ts";
-import type { ToldAccount } from "../../../../../services/api/src/identity/accounts/derive.ts";
+import { deriveAccount, type ToldAccount } from "../../../../../services/api/src/identity/accounts/outcome.ts";
 
 const person = { bankName: "Banken", personalNumber: "198807012391" };
 const derived = (told: ToldAccount) => {

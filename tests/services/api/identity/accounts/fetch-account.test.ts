@@ -3,9 +3,8 @@ import { briteLookup, briteResult } from "@hjarta-lunga/contract/schemas/brite.t
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
-import { another, openBankIdWorld, somebody } from "../bankid/bankid-world.ts";
-import type { BankIdWorld } from "../bankid/bankid-world.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
+import { another, openBankIdWorld, somebody, type BankIdWorld } from "../bankid/bankid-world.ts";
 import { readCode } from "../bankid/read-code.ts";
 import type { TestApi } from "../../test-api.ts";
 

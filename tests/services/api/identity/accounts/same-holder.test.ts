@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameHolder } from "../../../../../services/api/src/identity/accounts/same-holder.ts";
+import { isSameHolder } from "../../../../../services/api/src/identity/accounts/outcome.ts";
 
 const person = { given: "Anna Birgitta", surname: "Öberg-Lind" };
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { isTooYoung } from "../../../../../services/api/src/identity/bankid/age.ts";
-import { openBankIdWorld, somebody } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { isTooYoung } from "../../../../../services/api/src/identity/bankid/complete.ts";
+import { openBankIdWorld, somebody, type BankIdWorld } from "./bankid-world.ts";
 
 let world: BankIdWorld;
 beforeAll(async () => {

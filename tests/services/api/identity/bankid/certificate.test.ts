@@ -5,10 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { certificateState } from "../../../../../services/api/src/identity/bankid/certificate.ts";
+import { certificateState } from "../../../../../services/api/src/identity/bankid/client.ts";
 import { makeCertificates } from "../../../../../services/standins/src/certificates/make.ts";
-import { openBankIdWorld } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { openBankIdWorld, type BankIdWorld } from "./bankid-world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bankid-certificates-"));
 const [certFile, keyFile] = [join(folder, "foreign.pem"), join(folder, "foreign-key.pem")];

@@ -2,10 +2,9 @@ import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { bankIdPurposes } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { identified } from "../../../../../services/api/src/identity/bankid/redeem.ts";
+import { identified } from "../../../../../services/api/src/identity/bankid/session.ts";
 import { claim } from "../../../../../services/api/src/identity/bankid/repository.ts";
-import { openBankIdWorld, somebody } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { openBankIdWorld, somebody, type BankIdWorld } from "./bankid-world.ts";
 import type { TestApi } from "../../test-api.ts";
 import { readCode } from "./read-code.ts";
 

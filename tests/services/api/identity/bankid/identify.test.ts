@@ -1,12 +1,10 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { decryptEvidence } from "../../../../../services/api/src/identity/bankid/evidence.ts";
-import { rotateSignatures } from "../../../../../services/api/src/identity/bankid/rotate-keys.ts";
-import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/bankid.ts";
+import { decryptEvidence, rotateSignatures } from "../../../../../services/api/src/identity/bankid/encryption.ts";
+import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/identity.ts";
 import { decryptPersonalNumber } from "../../../../../services/api/src/ledger/donors/personal-number.ts";
-import { identified, signed } from "../../../../../services/api/src/identity/bankid/redeem.ts";
-import { another, openBankIdWorld, somebody } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { identified, signed } from "../../../../../services/api/src/identity/bankid/session.ts";
+import { another, openBankIdWorld, somebody, type BankIdWorld } from "./bankid-world.ts";
 import { readCode } from "./read-code.ts";
 
 let world: BankIdWorld;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { drawQr, qrContent, createDrawQr } from "../../../../../services/api/src/identity/bankid/qr.ts";
+import { drawQr, qrContent, createDrawQr } from "../../../../../services/api/src/identity/bankid/answer.ts";
 import { readCode } from "./read-code.ts";
 
 const start = {

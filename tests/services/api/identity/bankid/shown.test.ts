@@ -3,8 +3,7 @@ import { signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { mostBytesSigned } from "@hjarta-lunga/contract/mandate-consent.ts";
 import { fitting, shownToSign } from "../../../../../services/api/src/identity/bankid/shown.ts";
 import type { Published } from "../../../../../services/api/src/platform/content/published.ts";
-import { consentOf } from "../../../../../services/api/src/kinds/monthly-gift/signing/consent.ts";
-import { mandateToSign } from "../../../../../services/api/src/kinds/monthly-gift/signing/signed-text.ts";
+import { consentOf, mandateToSign } from "../../../../../services/api/src/kinds/monthly-gift/signing/consent.ts";
 import { facts, seeded } from "../../kinds/monthly-gift/mandate-samples.ts";
 
 test.each([

@@ -1,11 +1,9 @@
-import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
-import { bankIdPurposes } from "@hjarta-lunga/contract/bankid.ts";
+import { bankIdPurposes, type BankIdAction, type BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { identified, signed } from "../../../../../services/api/src/identity/bankid/redeem.ts";
-import { openBankIdWorld, somebody } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { identified, signed } from "../../../../../services/api/src/identity/bankid/session.ts";
+import { openBankIdWorld, somebody, type BankIdWorld } from "./bankid-world.ts";
 
 const [toSee, toSign] = bankIdPurposes;
 let world: BankIdWorld;

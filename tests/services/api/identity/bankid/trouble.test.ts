@@ -1,9 +1,8 @@
 import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
-import { openBankIdWorld } from "./bankid-world.ts";
-import type { BankIdWorld } from "./bankid-world.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
+import { openBankIdWorld, type BankIdWorld } from "./bankid-world.ts";
 import { readCode } from "./read-code.ts";
 
 let world: BankIdWorld;

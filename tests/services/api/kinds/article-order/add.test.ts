@@ -6,8 +6,7 @@ import { seededSite } from "../../../../../scripts/testing/seeded-site.ts";
 import { keepSnapshot } from "../../../../../services/api/src/platform/content/snapshot.ts";
 import { articleOrders } from "../../../../../services/api/src/platform/database/tables/articles.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { orderLines } from "../../../../../services/api/src/platform/database/tables/order-lines.ts";
-import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
+import { orderLines, orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import {
   articleOrder,

@@ -1,5 +1,4 @@
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleSections, isToPack } from "../../../../../services/api/src/kinds/article-order/attention.ts";
@@ -16,11 +15,10 @@ import {
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { queueUnsentMail } from "../../../../../services/api/src/platform/mail/outbox.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { articleOrder, brochure, fillShelf, freeOrder, pin, recipient, register, stateOf } from "./article-samples.ts";
 

@@ -4,30 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { giftDocumentFileCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
-import { giftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import type { GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { giftDocumentAnswer, type GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPublished } from "../../../../../services/api/src/platform/content/published.ts";
 import {
   giftDocumentDetails,
   giftDocuments,
-} from "../../../../../services/api/src/platform/database/tables/gift-documents.ts";
+} from "../../../../../services/api/src/platform/database/tables/documents.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention, postedLetters } from "../../../../../services/api/src/modules.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
-import { postSections } from "../../../../../services/api/src/platform/post/attention.ts";
-import { createMakeLetters } from "../../../../../services/api/src/platform/post/letters.ts";
-import { printLetters } from "../../../../../services/api/src/platform/post/print.ts";
+import { postSections } from "../../../../../services/api/src/platform/post/queue.ts";
+import { createMakeLetters, printLetters } from "../../../../../services/api/src/platform/post/letters.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
-import { postedLetters } from "../../../../../services/api/src/modules.ts";
 import { addMemorial, byPost as sheetByPost, memorial } from "../memorial-gift/memorial-samples.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { addDocument, byPost, certificate, correct, giftCard, look, words } from "./document-samples.ts";
 

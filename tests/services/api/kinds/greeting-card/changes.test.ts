@@ -1,18 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
-import {
-  greetingCardAudits,
-  greetingCards,
-} from "../../../../../services/api/src/platform/database/tables/greeting-cards.ts";
+import { greetingCardAudits, greetingCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { showGreetingReports } from "../../../../../services/api/src/kinds/greeting-card/reports.ts";
+import { greetingCardKind, greetingCard } from "../../../../../services/api/src/kinds/greeting-card/module.ts";
 import { leaseMail } from "../../../../../services/api/src/platform/mail/lease.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
-import { greetingCard } from "../../../../../services/api/src/kinds/greeting-card/module.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { dayFromNow, greetingCalls, words } from "./greeting-samples.ts";
+import "../../../../../services/api/src/platform/database/time.ts";
 
 // No mail is sent: what is planned stays so.
 const api = await ownTestApi({ SMTP_URL: "smtp://127.0.0.1:9" });
@@ -167,7 +164,7 @@ test("who reports a card is heard; staff read of it, and what they hide is gone 
   expect(await showSections(api.db, greetingCard.attention())).toMatch(
     new RegExp(`${card.shortReference} +1 +\\S+ +no`),
   );
-  const reports = await showGreetingReports(api.db, "https://hjarta-lunga.test");
+  const reports = await greetingCardKind.showReports(api.db, "https://hjarta-lunga.test");
   expect(reports).toContain(`https://hjarta-lunga.test/d/GRATULATION_1/${card.reference}`);
   for (const shown of ["Elakt", "Karin Lindqvist", "Birgitta Åkerström"]) expect(reports).toContain(shown);
   expect(reports).not.toContain("\u001b");

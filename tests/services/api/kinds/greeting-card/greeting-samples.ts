@@ -15,8 +15,8 @@ import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts"
 import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, sql } from "drizzle-orm";
-import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-tokens.ts";
-import { greetingCards } from "../../../../../services/api/src/platform/database/tables/greeting-cards.ts";
+import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-changes.ts";
+import { greetingCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import type { TestApi } from "../../test-api.ts";
 

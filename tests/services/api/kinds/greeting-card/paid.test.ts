@@ -2,15 +2,13 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
-import { greetingCards } from "../../../../../services/api/src/platform/database/tables/greeting-cards.ts";
+import { greetingCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention, cardKinds, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { queueUnsentMail } from "../../../../../services/api/src/platform/mail/outbox.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
-import { cardKinds, orderHandlers } from "../../../../../services/api/src/modules.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { byMail, dayFromNow, greetingCalls } from "./greeting-samples.ts";
 
 let world: PaymentWorld;

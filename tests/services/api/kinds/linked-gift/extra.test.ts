@@ -15,22 +15,18 @@ import { payments } from "../../../../../services/api/src/platform/database/tabl
 import { showMailings } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
 import type { MailDeps } from "../../../../../services/api/src/platform/mail/templates.ts";
 import { createBackground } from "../../../../../services/api/src/ledger/payments/background.ts";
-import { createReconciler } from "../../../../../services/api/src/ledger/payments/reconcile.ts";
+import { createReconciler } from "../../../../../services/api/src/ledger/payments/add-payments.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
-import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
-import type { Move } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
-import { today } from "../../../../../services/api/src/platform/database/today.ts";
+import { moveMandate, type Move } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { formatDay } from "../../../../../services/api/src/ledger/receipts/format.ts";
 import { givenInYear } from "../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
 import { mailTemplates, orderHandlers } from "../../../../../services/api/src/modules.ts";
-import { changeFile, openBankWorld, paymentFile, refusedFile } from "../monthly-gift/bank-world.ts";
-import type { BankWorld } from "../monthly-gift/bank-world.ts";
+import { changeFile, openBankWorld, paymentFile, refusedFile, type BankWorld } from "../monthly-gift/bank-world.ts";
 import { seeded } from "../monthly-gift/mandate-samples.ts";
-import { apiDatabase, buildTestApi } from "../../test-api.ts";
-import type { TestApi } from "../../test-api.ts";
-import { linkWorld } from "./link-world.ts";
-import type { LinkWorld } from "./link-world.ts";
+import { apiDatabase, buildTestApi, type TestApi } from "../../test-api.ts";
+import { linkWorld, type LinkWorld } from "./link-world.ts";
 import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
+import { today } from "../../../../../services/api/src/platform/database/time.ts";
 
 let database: TestDatabase;
 let api: TestApi;

@@ -5,7 +5,7 @@ import { lookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq } from "drizzle-orm";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { makeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
-import { giftLinkTokens } from "../../../../../services/api/src/kinds/linked-gift/tokens.ts";
+import { giftLinkTokens } from "../../../../../services/api/src/kinds/linked-gift/deps.ts";
 import { newOrderReference, newShortReference } from "../../../../../services/api/src/ledger/orders/references.ts";
 import type { TestApi } from "../../test-api.ts";
 

@@ -7,6 +7,7 @@ import { revokeMailing } from "../../../../../services/api/src/kinds/linked-gift
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
+import {} from "../../../../../services/api/src/platform/database/time.ts";
 
 const api = await ownTestApi();
 const world = linkWorld(api);

@@ -6,7 +6,7 @@ import {
   revokeMailing,
   showMailings,
 } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 

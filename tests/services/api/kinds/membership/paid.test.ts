@@ -2,8 +2,7 @@ import { membershipCardHref } from "@hjarta-lunga/contract/calls/memberships.ts"
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
@@ -14,14 +13,13 @@ import {
 } from "../../../../../services/api/src/platform/database/tables/memberships.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
-import { orderHandlers } from "../../../../../services/api/src/modules.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { addMembership, member, membership } from "./membership-samples.ts";
+import "../../../../../services/api/src/platform/database/time.ts";
 
 let world: PaymentWorld;
 let today: string;

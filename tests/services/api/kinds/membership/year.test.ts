@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextYear } from "../../../../../services/api/src/kinds/membership/year.ts";
+import { nextYear } from "../../../../../services/api/src/kinds/membership/members.ts";
 
 test.each([
   ["a new member's year begins today", "2026-11-22", null, "2026-11-22", "2027-11-21"],

@@ -2,7 +2,7 @@ import { memorialCardAnswer, memorialCardReceipt } from "@hjarta-lunga/contract/
 import { count, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { memorialCards } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
+import { memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";

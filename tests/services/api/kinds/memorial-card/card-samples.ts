@@ -17,8 +17,8 @@ import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialCardOrderAnswer, memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { memorialCards } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
-import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-tokens.ts";
+import { memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
+import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-changes.ts";
 import type { TestApi } from "../../test-api.ts";
 
 type Json = Record<string, unknown>;

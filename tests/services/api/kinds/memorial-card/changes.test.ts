@@ -5,12 +5,9 @@ import {
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import {
-  memorialCandles,
-  memorialCards,
-} from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
+import { memorialCandles, memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
-import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-tokens.ts";
+import { senderTokens } from "../../../../../services/api/src/shared/cards/sender-changes.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";

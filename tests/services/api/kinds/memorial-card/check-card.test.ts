@@ -2,7 +2,7 @@ import { memorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { Refusal } from "../../../../../services/api/src/platform/http/refusal.ts";
-import { createCheckCard } from "../../../../../services/api/src/kinds/memorial-card/check-card.ts";
+import { createCheckCard } from "../../../../../services/api/src/kinds/memorial-card/document.ts";
 import { memorialCardOf } from "../../platform/documents/memorial-card-samples.ts";
 
 const documents = openDocuments();

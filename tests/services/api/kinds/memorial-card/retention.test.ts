@@ -2,10 +2,9 @@ import { kept } from "@hjarta-lunga/contract/kept.ts";
 import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memorialCards } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
+import { runRetention, cardKinds } from "../../../../../services/api/src/modules.ts";
 import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
-import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";
 

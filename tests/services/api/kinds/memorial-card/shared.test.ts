@@ -5,12 +5,12 @@ import { afterAll, expect, test } from "vitest";
 import {
   memorialCardAudits,
   memorialCardReports,
-} from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
+} from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { decideOnCard } from "../../../../../services/api/src/shared/cards/commands.ts";
 import { mostOpenReports } from "../../../../../services/api/src/shared/cards/reports.ts";
 import { createMakeSharedFile } from "../../../../../services/api/src/shared/cards/shared-routes.ts";
 import { sharedCard } from "../../../../../services/api/src/kinds/memorial-card/repository.ts";
-import { showReports } from "../../../../../services/api/src/kinds/memorial-card/reports.ts";
+import { memorialCardKind } from "../../../../../services/api/src/kinds/memorial-card/reports.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { memorialCard } from "../../../../../services/api/src/kinds/memorial-card/module.ts";
@@ -128,7 +128,7 @@ test("who reports a card is heard; staff read of it with what stands on the card
   const attention = await showSections(api.db, memorialCard.attention());
   expect(attention).toMatch(new RegExp(`${shortReference} +2 +\\S+ +no`));
   expect(attention).not.toContain(reference);
-  const reports = await showReports(api.db, "https://hjarta-lunga.test");
+  const reports = await memorialCardKind.showReports(api.db, "https://hjarta-lunga.test");
   expect(reports).toContain(`https://hjarta-lunga.test/mc/ml25/${reference}`);
   for (const shown of ["Det är inte sant", "Karin Lindqvist", "Rad ett Rad två", "Birgitta Åkerström", "not said"])
     expect(reports).toContain(shown);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { seededSite } from "../../../../../scripts/testing/seeded-site.ts";
 import { keepSnapshot } from "../../../../../services/api/src/platform/content/snapshot.ts";
 import { funeralParlors } from "../../../../../services/api/src/platform/database/tables/lookups.ts";
-import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
+import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/documents.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { addGift, gift } from "../gift/gift-samples.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryProblems } from "../../../../../services/api/src/kinds/memorial-gift/funerals.ts";
+import { deliveryProblems } from "../../../../../services/api/src/kinds/memorial-gift/new-memorial-gift.ts";
 
 const parlor = { name: "Ekens begravningsbyrå", email: "eken@exempel.se", town: "Umeå" };
 const onSunday = { day: "2026-11-22", hour: 10 };

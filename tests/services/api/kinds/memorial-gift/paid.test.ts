@@ -1,21 +1,18 @@
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { memorialDetails } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
+import { memorialDetails } from "../../../../../services/api/src/platform/database/tables/documents.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { mailSections } from "../../../../../services/api/src/platform/mail/attention.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
-import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/attention.ts";
+import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/module.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
-import { orderHandlers } from "../../../../../services/api/src/modules.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { addMemorial, addParlor, byPost, dayIn, forParlor, memorial, sheet } from "./memorial-samples.ts";
 

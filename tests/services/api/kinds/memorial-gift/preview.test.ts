@@ -5,14 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { addErrorHandling } from "../../../../../services/api/src/platform/http/errors.ts";
-import { createMakePreview } from "../../../../../services/api/src/platform/previews/draw.ts";
+import { createMakePreview } from "../../../../../services/api/src/platform/previews/route.ts";
 import { cardTask } from "../../../../../services/api/src/kinds/memorial-card/document.ts";
 import { sheetTask } from "../../../../../services/api/src/kinds/memorial-gift/sheet.ts";
 import { previews } from "../../../../../services/api/src/modules.ts";
 import { memorialCardOf } from "../../platform/documents/memorial-card-samples.ts";
 import { seedWords, sheetOf } from "../../platform/documents/sheet-samples.ts";
-import { apiDatabase, buildTestApi } from "../../test-api.ts";
-import type { TestApi } from "../../test-api.ts";
+import { apiDatabase, buildTestApi, type TestApi } from "../../test-api.ts";
 
 let database: TestDatabase;
 let api: TestApi;
@@ -160,7 +159,7 @@ test.each([
 ] as const)("while too many wait, whoever %s is told to ask again soon", async (_who, format, queue, seconds) => {
   const full = openDocuments(queue);
   const host = Fastify();
-  addErrorHandling(host, () => []);
+  addErrorHandling(host);
   host.get("/", () => full[format](sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords), someone));
   const answer = await host.inject("/");
   expect(answer.statusCode).toBe(503);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { sheetProblems } from "../../../../../services/api/src/kinds/memorial-gift/sheet-problems.ts";
+import { sheetProblems } from "../../../../../services/api/src/kinds/memorial-gift/sheet.ts";
 import { sheetOf } from "../../platform/documents/sheet-samples.ts";
 
 const documents = openDocuments();

@@ -3,17 +3,15 @@ import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts
 import { memorialSheetCall, memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
+import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/documents.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { addMemorial, addParlor, byPost, correct, dayIn, forParlor, memorial, sheet } from "./memorial-samples.ts";
 

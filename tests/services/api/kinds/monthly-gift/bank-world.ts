@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { databaseIsAway } from "../../../../../services/api/src/platform/database/away.ts";
+import { databaseIsAway } from "../../../../../services/api/src/platform/database/failures.ts";
 import type { Database } from "../../../../../services/api/src/platform/database/connect.ts";
 import { bankFiles, bankNotices } from "../../../../../services/api/src/platform/database/tables/bank-files.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
@@ -15,8 +15,8 @@ import {
   accountLookup,
   encryptNumbers,
   holderLookup,
+  newPayerNumber,
 } from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
-import { newPayerNumber } from "../../../../../services/api/src/kinds/monthly-gift/signing/payer-number.ts";
 import { readFiles } from "../../../../../services/api/src/kinds/monthly-gift/bank/read-files.ts";
 import { sendFiles } from "../../../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";

@@ -22,6 +22,7 @@ import { openBankWorld } from "./bank-world.ts";
 import type { BankWorld } from "./bank-world.ts";
 import { seeded } from "./mandate-samples.ts";
 import { shiftedClock } from "./shifted-clock.ts";
+import {} from "../../../../../services/api/src/platform/database/time.ts";
 
 let database: TestDatabase;
 let api: TestApi;

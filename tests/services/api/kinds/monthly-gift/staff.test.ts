@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/bankid.ts";
+import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/identity.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { rotateSignatures } from "../../../../../services/api/src/identity/bankid/rotate-keys.ts";
-import { endMandate } from "../../../../../services/api/src/kinds/monthly-gift/end.ts";
-import { listMandates } from "../../../../../services/api/src/kinds/monthly-gift/list.ts";
+import { rotateSignatures } from "../../../../../services/api/src/identity/bankid/encryption.ts";
+import { endMandate } from "../../../../../services/api/src/kinds/monthly-gift/commands.ts";
+import { listMandates, showMandate } from "../../../../../services/api/src/kinds/monthly-gift/show.ts";
 import { decryptNumbers } from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
 import {
   approvePaper,
@@ -15,15 +15,12 @@ import {
 import { secondPersonSections } from "../../../../../services/api/src/kinds/monthly-gift/attention.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { rotateMandates } from "../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
-import { showMandate } from "../../../../../services/api/src/kinds/monthly-gift/show.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
-import { orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { another, somebody } from "../../identity/bankid/bankid-world.ts";
 import { paidGift } from "../../ledger/receipts/paid-gifts.ts";
 import { account, otherAccount, seeded } from "./mandate-samples.ts";
-import { openMandateWorld } from "./mandate-world.ts";
-import type { MandateWorld } from "./mandate-world.ts";
+import { openMandateWorld, type MandateWorld } from "./mandate-world.ts";
 
 let world: MandateWorld;
 beforeAll(async () => {

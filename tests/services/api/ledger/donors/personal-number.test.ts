@@ -3,12 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { decryptPersonalNumber } from "../../../../../services/api/src/ledger/donors/personal-number.ts";
-import type { PersonalNumberKeys } from "../../../../../services/api/src/ledger/donors/personal-number.ts";
-import { rotatePersonalNumbers } from "../../../../../services/api/src/ledger/donors/rotate-keys.ts";
+import {
+  decryptPersonalNumber,
+  rotatePersonalNumbers,
+  type PersonalNumberKeys,
+} from "../../../../../services/api/src/ledger/donors/personal-number.ts";
 import { unpaidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../../test-api.ts";
-import type { TestApi } from "../../test-api.ts";
+import { apiDatabase, buildTestApi, type TestApi } from "../../test-api.ts";
 
 const key = () => randomBytes(32).toString("base64");
 const [oldKey, newKey] = [key(), key()];

@@ -7,7 +7,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { membershipDetails } from "../../../../../services/api/src/platform/database/tables/memberships.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { addMembership, membership } from "../../kinds/membership/membership-samples.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";

@@ -2,10 +2,9 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
-import { openPaymentWorld } from "../payments/payment-world.ts";
-import type { PaymentWorld } from "../payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../payments/payment-world.ts";
 
 let world: PaymentWorld;
 beforeAll(async () => {

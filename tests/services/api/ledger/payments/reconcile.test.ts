@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { createReconciler } from "../../../../../services/api/src/ledger/payments/reconcile.ts";
+import { createReconciler } from "../../../../../services/api/src/ledger/payments/add-payments.ts";
 import type { Method } from "../../../../../services/api/src/ledger/providers/port.ts";
-import { openPaymentWorld } from "./payment-world.ts";
-import type { PaymentWorld } from "./payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "./payment-world.ts";
 
 let world: PaymentWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { incomingHashHolds, outgoingHash } from "../../../../../services/api/src/ledger/providers/mondido-hashes.ts";
+import { incomingHashHolds, outgoingHash } from "../../../../../services/api/src/ledger/providers/mondido-protocol.ts";
 
 const merchant = { merchantId: "17", secret: "hemligt", test: true };
 const payment = { paymentRef: "A1B2C3D4E5F6", amountOre: 25_000 };

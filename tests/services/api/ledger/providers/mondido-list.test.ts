@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNewest } from "../../../../../services/api/src/ledger/providers/mondido-list.ts";
+import { readNewest } from "../../../../../services/api/src/ledger/providers/mondido-protocol.ts";
 
 type One = { id: string; at: string | null };
 const one = (id: number, at: string | null = "2026-11-20"): One => ({ id: String(id), at });

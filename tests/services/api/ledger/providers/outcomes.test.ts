@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outcomeOf as cardOutcome } from "../../../../../services/api/src/ledger/providers/mondido-outcomes.ts";
+import { outcomeOf as cardOutcome } from "../../../../../services/api/src/ledger/providers/mondido-protocol.ts";
 import { outcomeOf, refusalOf } from "../../../../../services/api/src/ledger/providers/swish-outcomes.ts";
 
 describe("Swish", () => {

@@ -3,7 +3,7 @@ import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
 import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgArray, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { personalColumns } from "../../../../../services/api/src/platform/database/tables/columns.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";

@@ -50,7 +50,7 @@ test("more documents than may wait are refused as not now, and the others are ma
 test("whoever downloads while no more documents may wait is told to come back", async () => {
   const full = openDocuments({ maxQueue: 0 });
   const host = Fastify();
-  addErrorHandling(host, () => []);
+  addErrorHandling(host);
   host.get("/", () => full.pdf(cardOf()));
   const answer = await host.inject("/");
   expect(answer.statusCode).toBe(503);

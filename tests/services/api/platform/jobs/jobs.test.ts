@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../../../scripts/lib/ports.ts";
-import { databaseIsAway } from "../../../../../services/api/src/platform/database/away.ts";
+import { databaseIsAway } from "../../../../../services/api/src/platform/database/failures.ts";
 import { createJobs } from "../../../../../services/api/src/platform/jobs/jobs.ts";
 import { queueList } from "../../../../../services/api/src/platform/jobs/queues.ts";
 import { ownTestApi } from "../../test-api.ts";

@@ -1,11 +1,10 @@
 import { memorialSheetCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
+import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/documents.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import {
   addMemorial,
@@ -16,8 +15,7 @@ import {
   memorial,
   sheet,
 } from "../../kinds/memorial-gift/memorial-samples.ts";
-import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
-import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
+import { openPaymentWorld, type PaymentWorld } from "../../ledger/payments/payment-world.ts";
 
 let world: PaymentWorld;
 beforeAll(async () => {

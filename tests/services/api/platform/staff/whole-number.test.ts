@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeNumber } from "../../../../../services/api/src/platform/staff/whole-number.ts";
+import { wholeNumber } from "../../../../../services/api/src/platform/staff/command.ts";
 
 test.each<[string | undefined, number | undefined]>([
   ["12", 12],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { deceasedRegister, parlorRegister } from "../../../../../services/api/src/rooms/lookups/registers.ts";
 import { importRegister } from "../../../../../services/api/src/rooms/lookups/import.ts";
 import { createRegisterSearch } from "../../../../../services/api/src/rooms/lookups/search.ts";
-import { fillEmptyRegisters } from "../../../../../services/api/src/seed/fill-registers.ts";
+import { fillEmptyRegisters } from "../../../../../services/api/src/seed/fill.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { fileOf, parlors, people, someParlors, somePeople } from "./register-samples.ts";
 

@@ -3,8 +3,8 @@ import { webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { webEvents } from "../../../../../services/api/src/platform/database/tables/web-events.ts";
-import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
+import { webEvents } from "../../../../../services/api/src/platform/database/tables/visits.ts";
+import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { paidGift, unpaidGift } from "../../ledger/receipts/paid-gifts.ts";
 import { ownTestApi } from "../../test-api.ts";
 

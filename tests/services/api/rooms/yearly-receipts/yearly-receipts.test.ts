@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { connect } from "../../../../../services/api/src/platform/database/connect.ts";
+import {} from "../../../../../services/api/src/platform/database/time.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandateDraws, mandateEvents } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";

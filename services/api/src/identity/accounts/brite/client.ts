@@ -1,10 +1,67 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { callProvider, noAnswer, openAgent, readJson, unexpected, unreadable } from "../../../ledger/providers/call.ts";
 import type { NoAnswer } from "../../../ledger/providers/port.ts";
-import { accessKeeper } from "./access-keeper.ts";
-import type { Authorized } from "./access-keeper.ts";
-import { access, bankAccount, createdSession, kyc, refused, session } from "./wire.ts";
+
+const access = z.object({ access_token: z.string().min(1), expires: z.number() });
+
+const createdSession = z.object({ id: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
+
+const session = z.object({
+  id: z.string(),
+  state: z.number(),
+  merchant_reference: z.string(),
+  customer_id: z.string().nullish(),
+  bank_account_id: z.string().nullish(),
+  bank: z.object({ name: z.string() }).nullish(),
+});
+export type Session = z.infer<typeof session>;
+
+const bankAccount = z.object({
+  holder: z.string(),
+  iban: z.string().nullish(),
+  bban: z.string().nullish(),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+const kyc = z.object({
+  ssn: z.string().nullish(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  error_message: z.string().nullish(),
+});
+export type Kyc = z.infer<typeof kyc>;
+
+const refused = z.object({ error_name: z.string() });
+
+type Access = { kind: "token"; token: string; goodUntilMs: number };
+type Authorized = Access | NoAnswer;
+
+const marginMs = 30_000;
+
+/** Concurrent callers share one request for the token. */
+const accessKeeper = (authorize: () => Promise<Authorized>) => {
+  let kept: Access | undefined;
+  let asking: Promise<Authorized> | undefined;
+
+  const ask = async () => {
+    const answer = await authorize();
+    if (answer.kind === "token") kept = answer;
+    return answer;
+  };
+  return {
+    get: async (): Promise<Authorized> => {
+      if (kept !== undefined && Date.now() + marginMs < kept.goodUntilMs) return kept;
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    drop: (token: string) => {
+      if (kept?.token === token) kept = undefined;
+    },
+  };
+};
 
 const country = "se";
 

@@ -1,17 +1,32 @@
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
+import { pickColumns } from "../../../platform/database/tables/columns.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import type { BankLine } from "../../../ledger/payments/discrepancy.ts";
-import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
+import { recordOutcome, type Recording } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
-import type { AnswerDeps } from "./answer-deps.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";
-import { drawTrouble } from "../mail-versions.ts";
-import type { DrawTrouble } from "../mail-versions.ts";
+import { drawTrouble, type DrawTrouble } from "../mail-versions.ts";
+import { bankNotices } from "../../../platform/database/tables/bank-files.ts";
+import type { AnswerRecord } from "./autogiro/read-answer.ts";
+
+export type AnswerDeps = Recording & { fileId: string; leadBankingDays: number };
+export type Of<Name extends AnswerRecord["name"]> = Extract<AnswerRecord, { name: Name }>;
+
+/** Nothing is done by the line, and staff are told of it. */
+export const setLineAside = async (
+  { db, log, fileId }: AnswerDeps,
+  line: number,
+  what: string,
+  code: string | null = null,
+): Promise<void> => {
+  await db.insert(bankNotices).values({ fileId, line, what, code }).onConflictDoNothing();
+  log.error({ bankFile: fileId, line, what, code }, "a line from the bank needs somebody to look at it");
+};
 
 type Ordered = { payerNumber: string; reference: string };
 
@@ -19,10 +34,7 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
   const [found] = await tx
     .select({
       paymentId: payments.id,
-      orderId: orders.id,
-      state: payments.state,
-      refundedAt: payments.refundedAt,
-      amountOre: payments.amountOre,
+      ...pickColumns(payments, "orderId", "state", "refundedAt", "amountOre"),
       email: orders.email,
       payerNumber: mandates.payerNumber,
       isActive: sql<boolean>`${mandates.state} = 'active'`,
@@ -37,20 +49,20 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
 export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
 export const recordBankReply = (
-  { tx, jobs, log, handlers, fileId }: AnswerDeps,
+  deps: AnswerDeps,
   { paymentId }: Pick<DrawOf, "paymentId">,
   line: Omit<BankLine, "fileId">,
   news: ProviderStatus,
-) => recordOutcome({ db: tx, jobs, log, handlers }, paymentId, news, "bankFile", { fileId, ...line });
+) => recordOutcome(deps, paymentId, news, "bankFile", { fileId: deps.fileId, ...line });
 
 /** The day that decides of which year the gift is. */
-export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, drawnOn: string): Promise<void> => {
-  await tx.update(mandateDraws).set({ drawnOn }).where(eq(mandateDraws.paymentId, paymentId));
+export const noteDrawnOn = async ({ db }: AnswerDeps, { paymentId }: DrawOf, drawnOn: string): Promise<void> => {
+  await db.update(mandateDraws).set({ drawnOn }).where(eq(mandateDraws.paymentId, paymentId));
 };
 
 /** The giver is told once of each kind of trouble with a draw. */
-export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
-  queueMail(tx, jobs, { ownerId: orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
+export const tellGiver = ({ db, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
+  queueMail(db, jobs, { ownerId: orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
 
 export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): Promise<void> => {
   if (isLive(state)) await drawOnNext(deps, orderId);

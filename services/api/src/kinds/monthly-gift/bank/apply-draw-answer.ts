@@ -1,16 +1,20 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
-import { paymentEvents } from "../../../platform/database/tables/payments.ts";
-import type { DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
+import { paymentEvents, type DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
 import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/discrepancy.ts";
-import { setLineAside } from "./answer-deps.ts";
-import type { AnswerDeps, Of } from "./answer-deps.ts";
-import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
-import type { DrawOf } from "./answered-draw.ts";
+import {
+  setLineAside,
+  askOnNext,
+  recordBankReply,
+  drawOf,
+  recordFailed,
+  noteDrawnOn,
+  tellGiver,
+} from "./answered-draw.ts";
+import type { AnswerDeps, Of, DrawOf } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./autogiro/codes.ts";
-import { hasGiftBeside } from "../draws/claimed-gift.ts";
-import { noteRefund } from "../draws/note-refund.ts";
+import { hasGiftBeside, noteRefund } from "../draws/claimed-gift.ts";
 
 const hasEnded = ({ state }: DrawOf) => state !== "paid" && !isLive(state);
 
@@ -19,7 +23,7 @@ const retry = async (deps: AnswerDeps, draw: DrawOf, line: number, code: string)
   const { state, paymentId } = draw;
   if (state === "paid") return recordBankReply(deps, draw, { line }, { state: "waiting", reason: null, code });
   if (hasEnded(draw)) return setLineAside(deps, line, "the bank tries again what had ended", code);
-  await deps.tx
+  await deps.db
     .insert(paymentEvents)
     .values({ paymentId, source: "bankFile", fromState: state, toState: state, providerCode: code });
   return tellGiver(deps, draw, "retried");
@@ -42,7 +46,7 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
   const { status, amountOre, reference, day } = values;
   const meaning = drawMeaning(status);
   if (meaning === undefined) return setLineAside(deps, line, "unknown code", status);
-  const draw = await drawOf(deps.tx, values);
+  const draw = await drawOf(deps.db, values);
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", status);
   switch (meaning) {
     case "paid":
@@ -75,20 +79,17 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
  * When a claim is a part of the gift, or of one that was never paid, twice paid or claimed before, only staff are told.
  */
 export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
-  const { tx, fileId, log } = deps;
+  const { db, fileId } = deps;
   const { amountOre, status, reference, day: drawnOn } = values;
-  const draw = await drawOf(tx, values);
+  const draw = await drawOf(db, values);
   const code = `77/${status}`;
-  const kind = draw && (await discrepancyOfRefund(tx, draw, amountOre));
+  const kind = draw && (await discrepancyOfRefund(db, draw, amountOre));
   if (draw && kind !== undefined) {
     const news = { state: "refund", code, amountOre, settlementReference: reference };
     const payment = { id: draw.paymentId, state: draw.state };
-    return noteDiscrepancy(
-      { db: tx, log },
-      { payment, kind, news, source: "bankFile", line: { fileId, line, drawnOn } },
-    );
+    return noteDiscrepancy(deps, { payment, kind, news, source: "bankFile", line: { fileId, line, drawnOn } });
   }
-  if (draw && (await noteRefund(deps.tx, { paymentId: draw.paymentId, amountOre, code })))
+  if (draw && (await noteRefund(deps.db, { paymentId: draw.paymentId, amountOre, code })))
     await tellGiver(deps, draw, "refunded");
   const isWhole = draw?.state === "paid" && draw.amountOre === amountOre;
   const what = `a payer has claimed money back${isWhole ? "" : ", and our books are as they were"}`;
@@ -98,7 +99,7 @@ export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund
 export const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refusedDebit">): Promise<void> => {
   const { comment } = values;
   const meaning = refusalMeaning(comment);
-  const draw = meaning && (await drawOf(deps.tx, values));
+  const draw = meaning && (await drawOf(deps.db, values));
   if (meaning === undefined) return setLineAside(deps, line, "unknown code", comment);
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", comment);
   if (meaning === "accountClosed") return recordFailed(deps, draw, { line, trouble: meaning, code: comment });
@@ -110,7 +111,7 @@ export const applyChange = async (deps: AnswerDeps, { line, values }: Of<"change
   const { code, comment, payerNumber, reference } = values;
   const said = `${code}/${comment}`;
   if (!isCancelled(code, comment)) return setLineAside(deps, line, "a change that we did not ask for", said);
-  const draw = payerNumber === null ? undefined : await drawOf(deps.tx, { payerNumber, reference });
+  const draw = payerNumber === null ? undefined : await drawOf(deps.db, { payerNumber, reference });
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", said);
   await recordBankReply(deps, draw, { line }, { state: "cancelled", reason: "declinedByPayer", code: said });
   await askOnNext(deps, draw);

@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt } from "drizzle-orm";
-import type { Transaction } from "../../../platform/database/connect.ts";
-import { bankFileParts } from "../../../platform/database/tables/bank-files.ts";
+import { and, asc, eq, gt, sql, lt } from "drizzle-orm";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transaction, Database } from "../../../platform/database/connect.ts";
+import { bankFileParts, bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import { decryptPersonalNumber, encryptPersonalNumber } from "../../../ledger/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
+import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
+import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
+import { bank } from "../move.ts";
+import { readLine, splitLines } from "./autogiro/line.ts";
+import { requestLayouts } from "./autogiro/request-layouts.ts";
+import { isPastBooks } from "../../../platform/database/kept.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import { hashOfFile, openBankFolders } from "./bank-folders.ts";
 
 export const openContent = (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
   const hash = createHash("sha256");
@@ -38,3 +48,64 @@ export async function* readContent(db: Transaction, keys: PersonalNumberKeys, fi
     last = position;
   }
 }
+
+const count = async (tx: Transaction, query: ReturnType<typeof sql>): Promise<number> =>
+  (await tx.execute<{ answered: number }>(query)).rows[0]?.answered ?? 0;
+
+export const answeredLines = async (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
+  const [references, payerNumbers]: [string[], string[]] = [[], []];
+  for await (const { text, line } of splitLines(readContent(tx, keys, fileId))) {
+    if (text.startsWith("82")) references.push(readLine(requestLayouts.debit, text, line).reference);
+    if (text.startsWith("04")) payerNumbers.push(readLine(requestLayouts.newMandate, text, line).payerNumber);
+  }
+  const draws = await count(
+    tx,
+    sql`select count(*)::int as answered from ${payments}
+      where ${payments.providerReference} = any(${sql.param(references)}::text[]) and exists (
+        select 1 from ${paymentEvents} where ${paymentEvents.paymentId} = ${payments.id}
+          and ${paymentEvents.source} = 'bankFile' and ${paymentEvents.fromState} is not null)`,
+  );
+  const taken = await count(
+    tx,
+    sql`select count(*)::int as answered from ${mandates}
+      where ${mandates.payerNumber} = any(${sql.param(payerNumbers)}::text[]) and exists (
+        select 1 from ${mandateEvents} where ${mandateEvents.mandateId} = ${mandates.id}
+          and ${mandateEvents.who} = ${bank} and ${mandateEvents.code} is not null)`,
+  );
+  return { lines: references.length + payerNumbers.length, answered: draws + taken };
+};
+
+const dayMs = 86_400_000;
+
+/** The rows stay: a file that came once is known again. */
+export const removeExpiredContent = async (db: Database): Promise<void> => {
+  const isOutOfBooks = isPastBooks("bankFile", bankFiles.madeAt);
+  await db
+    .delete(bankFileParts)
+    .where(sql`${bankFileParts.fileId} in (select ${bankFiles.id} from ${bankFiles} where ${isOutOfBooks})`);
+};
+
+const doneWith = { read: bankFiles.readAt, setAside: bankFiles.doneAt } as const;
+
+/** These copies have personal numbers in plain. Only a file whose very bytes are stored, encrypted, is removed. */
+export const removeOldCopies = async (
+  db: Database,
+  { folder, filesKeptDays }: Pick<Environment["autogiro"], "folder" | "filesKeptDays">,
+): Promise<void> => {
+  const folders = await openBankFolders(folder);
+  for (const place of ["read", "setAside"] as const) {
+    for (const name of await readdir(folders[place])) {
+      const path = join(folders[place], name);
+      const file = await stat(path);
+      // Written before it came, so what is newer need not be read.
+      if (!file.isFile() || Date.now() - file.mtimeMs < filesKeptDays * dayMs) continue;
+      const isOver = and(
+        eq(bankFiles.direction, "fromBank"),
+        eq(bankFiles.sha256, await hashOfFile(path)),
+        lt(doneWith[place], sql`now() - make_interval(days => ${filesKeptDays})`),
+      );
+      const [known] = await db.select({ id: bankFiles.id }).from(bankFiles).where(isOver);
+      if (known) await rm(path, { force: true });
+    }
+  }
+};

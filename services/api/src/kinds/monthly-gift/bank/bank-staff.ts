@@ -1,16 +1,17 @@
 import { and, desc, eq, isNull, isNotNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { pickColumns } from "../../../platform/database/tables/columns.ts";
+import { now } from "../../../platform/database/time.ts";
 import { bankFileEvents, bankFileParts, bankFiles, bankNotices } from "../../../platform/database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
 import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
-import { withoutWorkers } from "../../../ledger/payments/without-workers.ts";
+import { withoutWorkers } from "../../../ledger/payments/deps.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
-import { answeredLines } from "./answered-lines.ts";
-import { readContent } from "./bank-content.ts";
-import { splitLines } from "./autogiro/split-lines.ts";
+import { answeredLines, readContent } from "./bank-content.ts";
+import { splitLines } from "./autogiro/line.ts";
 import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
-import { staffNote } from "../../../platform/staff/staff-note.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 
 const shown = 60;
 
@@ -29,11 +30,7 @@ export const listBankFiles = (db: Database): Promise<string> =>
             id: bankFiles.id,
             way: bankFiles.direction,
             file: bankFiles.name,
-            lines: bankFiles.lines,
-            madeAt: bankFiles.madeAt,
-            sentAt: bankFiles.sentAt,
-            readAt: bankFiles.readAt,
-            problem: bankFiles.problem,
+            ...pickColumns(bankFiles, "lines", "madeAt", "sentAt", "readAt", "problem"),
           })
           .from(bankFiles)
           .orderBy(desc(bankFiles.madeAt))
@@ -45,9 +42,7 @@ export const listBankFiles = (db: Database): Promise<string> =>
       rows: () =>
         db
           .select({
-            at: bankFileEvents.at,
-            who: bankFileEvents.who,
-            what: bankFileEvents.what,
+            ...pickColumns(bankFileEvents, "at", "who", "what"),
             file: bankFiles.name,
             note: bankFileEvents.note,
           })
@@ -144,12 +139,12 @@ export const noteDone = (db: Database, id: string, line: number | undefined, wri
       line === undefined
         ? await tx
             .update(bankFiles)
-            .set({ setAsideAt: sql`coalesce(${bankFiles.setAsideAt}, now())`, doneAt: sql`now()` })
+            .set({ setAsideAt: sql`coalesce(${bankFiles.setAsideAt}, now())`, doneAt: now })
             .where(and(eq(bankFiles.id, id), isOpenAside))
             .returning({ id: bankFiles.id })
         : await tx
             .update(bankNotices)
-            .set({ doneAt: sql`now()` })
+            .set({ doneAt: now })
             .where(and(eq(bankNotices.fileId, id), eq(bankNotices.line, line), isNull(bankNotices.doneAt)))
             .returning({ id: bankNotices.fileId });
     if (done.length === 0) throw new Error("Nothing of that waits for somebody.");

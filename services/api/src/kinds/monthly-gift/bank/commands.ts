@@ -1,8 +1,7 @@
 import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
-import type { Command, Commands } from "../../../platform/staff/command.ts";
-import { wholeNumber } from "../../../platform/staff/whole-number.ts";
+import { wholeNumber, type Command, type Commands } from "../../../platform/staff/command.ts";
 import { openBankFolders } from "./bank-folders.ts";
 import { listBankFiles, noteDone, readAside, sendAgain, showLine } from "./bank-staff.ts";
 import { sendFiles } from "./send-files.ts";

@@ -3,17 +3,16 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/connect.ts";
+import { now } from "../../../platform/database/time.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
 import type { Recording } from "../../../ledger/payments/record-outcome.ts";
 import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
-import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
-import type { BankFolders } from "./bank-folders.ts";
-import { BankFileError } from "./autogiro/bank-file-error.ts";
-import { readAnswer } from "./autogiro/read-answer.ts";
-import type { AnswerRecord, Payee } from "./autogiro/read-answer.ts";
+import { bytesOf, hashOfFile, isWhole, moveFile, type BankFolders } from "./bank-folders.ts";
+import { BankFileError } from "./autogiro/line.ts";
+import { readAnswer, type AnswerRecord, type Payee } from "./autogiro/read-answer.ts";
 
 type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
 export type ReadDeps = ApplyDeps & {
@@ -42,7 +41,7 @@ export const validateFile = async (
   }
 };
 
-export const noLongerAside = (lines: number) => ({ setAsideAt: null, lines, doneAt: sql`now()` });
+export const noLongerAside = (lines: number) => ({ setAsideAt: null, lines, doneAt: now });
 
 /** Staff wait for it: it is set aside and nobody has seen to it, or it was to be read after all and is not yet. */
 export const isOpenAside = and(
@@ -82,27 +81,19 @@ const registerFile = async (
     for await (const part of bytesOf(path)) await content.add(part);
     if (content.sha256() !== sha256) throw new Error("A file from the bank changed while it was read");
     if (problem === null) return;
-    await tx
-      .update(bankFiles)
-      .set({ setAsideAt: sql`now()` })
-      .where(eq(bankFiles.id, id));
+    await tx.update(bankFiles).set({ setAsideAt: now }).where(eq(bankFiles.id, id));
     log.error({ bankFile: id, problem }, "a file from the bank cannot be read and is set aside");
   });
   return known(db, sha256);
 };
 
 /** False when another process has applied them: that one goes on with the file. */
-const applyBatch = (
-  { db, jobs, log, handlers, environment }: ApplyDeps,
-  id: string,
-  from: number,
-  records: AnswerRecord[],
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const { leadBankingDays } = environment.autogiro;
+const applyBatch = (deps: ApplyDeps, id: string, from: number, records: AnswerRecord[]): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
     if (file?.linesRead !== from) return false;
-    for (const record of records) await applyRecord({ tx, jobs, log, handlers, fileId: id, leadBankingDays }, record);
+    const { leadBankingDays } = deps.environment.autogiro;
+    for (const record of records) await applyRecord({ ...deps, db: tx, fileId: id, leadBankingDays }, record);
     await tx
       .update(bankFiles)
       .set({ linesRead: records.at(-1)?.line ?? from })
@@ -142,7 +133,7 @@ const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile
     const problem = error.message;
     await deps.db
       .update(bankFiles)
-      .set({ setAsideAt: sql`now()`, problem, doneAt: null })
+      .set({ setAsideAt: now, problem, doneAt: null })
       .where(and(eq(bankFiles.id, file.id), isNull(bankFiles.readAt)));
     deps.log.error({ bankFile: file.id, problem }, "a file from the bank cannot be read and is set aside");
     return false;

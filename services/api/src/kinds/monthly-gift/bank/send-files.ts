@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../platform/database/connect.ts";
+import { now } from "../../../platform/database/time.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
 import { readContent } from "./bank-content.ts";
-import { moveFile, writeParts } from "./bank-folders.ts";
-import type { BankFolders } from "./bank-folders.ts";
+import { moveFile, writeParts, type BankFolders } from "./bank-folders.ts";
 
 const isUnsent = and(eq(bankFiles.direction, "toBank"), isNull(bankFiles.sentAt));
 
@@ -22,19 +22,13 @@ const sendFile = async (
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
     if (file?.stagedAt !== null) return;
     await writeParts(outbox, file.name, readContent(tx, keys, id));
-    await tx
-      .update(bankFiles)
-      .set({ stagedAt: sql`now()` })
-      .where(eq(bankFiles.id, id));
+    await tx.update(bankFiles).set({ stagedAt: now }).where(eq(bankFiles.id, id));
   });
   return db.transaction(async (tx) => {
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
     if (file?.sentAt !== null || file.stagedAt === null) return false;
     await moveFile(outbox, toBank, file.name);
-    await tx
-      .update(bankFiles)
-      .set({ sentAt: sql`now()` })
-      .where(eq(bankFiles.id, id));
+    await tx.update(bankFiles).set({ sentAt: now }).where(eq(bankFiles.id, id));
     return true;
   });
 };

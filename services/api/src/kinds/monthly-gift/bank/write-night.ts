@@ -2,21 +2,19 @@ import { randomUUID } from "node:crypto";
 import { isWorkingDay } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { today } from "../../../platform/database/time.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { openContent } from "./bank-content.ts";
 import { lockBank, exportInstructions } from "./bank-instructions.ts";
 import { dueDraws } from "../draws/due-draws.ts";
-import { writeLine } from "./autogiro/line.ts";
+import { writeLine, encodeLines } from "./autogiro/line.ts";
 import { noteNight } from "./nights.ts";
 import { requestLayouts } from "./autogiro/request-layouts.ts";
-import { encodeLines } from "./autogiro/write-lines.ts";
-import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
-import type { Draw } from "../draws/monthly-draws.ts";
-import { today } from "../../../platform/database/today.ts";
+import { makeMonthlyDraws, type Draw } from "../draws/monthly-draws.ts";
 import { exportPendingDraws } from "../draws/pending-draws.ts";
 
-export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
+type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
 
 const once = { period: "0", repeats: null };
 

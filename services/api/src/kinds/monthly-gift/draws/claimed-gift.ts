@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
-import { payments } from "../../../platform/database/tables/payments.ts";
+import { payments, paymentEvents } from "../../../platform/database/tables/payments.ts";
+import { now } from "../../../platform/database/time.ts";
 
 type Claim = { paymentId: string; amountOre: number; drawnOn: string | null };
 
@@ -36,3 +37,26 @@ export const claimedGift = async (tx: Transaction, claim: Claim): Promise<string
 
 export const hasGiftBeside = async (tx: Transaction, paymentId: string, amountOre: number): Promise<boolean> =>
   (await giftsOf(tx, { paymentId, amountOre, drawnOn: null })).some(({ id }) => id !== paymentId);
+
+type Refund = { paymentId: string; amountOre: number; code: string };
+
+/** A part of it, or what was never paid, changes nothing here. */
+export const noteRefund = async (tx: Transaction, { paymentId, amountOre, code }: Refund): Promise<boolean> => {
+  const [noted] = await tx
+    .update(payments)
+    .set({ refundedAt: now, refundCode: code })
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        eq(payments.state, "paid"),
+        eq(payments.amountOre, amountOre),
+        isNull(payments.refundedAt),
+      ),
+    )
+    .returning({ id: payments.id });
+  if (!noted) return false;
+  await tx
+    .insert(paymentEvents)
+    .values({ paymentId, source: "bankFile", fromState: "paid", toState: "paid", providerCode: code });
+  return true;
+};

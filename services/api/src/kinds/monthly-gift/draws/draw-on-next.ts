@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
+import { now, today } from "../../../platform/database/time.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { extraDrawMails } from "../mail-versions.ts";
@@ -8,12 +9,10 @@ import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { insertDrawPayments } from "./insert-draws.ts";
-import { liveMandatesOf } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
-import { today } from "../../../platform/database/today.ts";
+import { liveMandatesOf, type Mandate } from "../repository.ts";
 import { drawnAfter, exportDateFor } from "./pending-draws.ts";
 
-type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };
+type Deps = { db: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };
 
 const nextOf = async (tx: Transaction, ended: Mandate): Promise<Mandate | undefined> => {
   if (ended.state !== "revoked") return undefined;
@@ -31,27 +30,27 @@ const nextOf = async (tx: Transaction, ended: Mandate): Promise<Mandate | undefi
  * The bank gives up what it was to draw from a closed account. The next night draws a monthly gift again; an extra one
  * is asked for here.
  */
-export const drawOnNext = async ({ tx, jobs, leadBankingDays }: Deps, orderId: string): Promise<void> => {
-  const [found] = await tx
+export const drawOnNext = async ({ db, jobs, leadBankingDays }: Deps, orderId: string): Promise<void> => {
+  const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: payments.amountOre })
     .from(mandateDraws)
     .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
     .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
     .where(and(eq(mandateDraws.orderId, orderId), eq(mandateDraws.kind, "extra")));
   if (!found) return;
-  const mandate = await nextOf(tx, found.mandate);
+  const mandate = await nextOf(db, found.mandate);
   if (!mandate) return;
-  const dueOn = drawnAfter(exportDateFor(await today(tx)), leadBankingDays);
+  const dueOn = drawnAfter(exportDateFor(await today(db)), leadBankingDays);
   const paymentId = randomUUID();
   const asked = { orderId, mandate, amountOre: found.amountOre, paymentId, reference: drawReference(paymentId) };
-  await insertDrawPayments(tx, { dueOn, fileId: null, source: "bankFile" }, [asked]);
-  await tx
+  await insertDrawPayments(db, { dueOn, fileId: null, source: "bankFile" }, [asked]);
+  await db
     .update(mandateDraws)
     .set({
       ...{ mandateId: mandate.id, paymentId, fileId: null, dueOn, month: `${dueOn.slice(0, 7)}-01` },
-      createdAt: sql`now()`,
+      createdAt: now,
     })
     .where(eq(mandateDraws.id, found.draw.id));
   const mail = { template: "extraDraw", version: extraDrawMails.onNext, recipient: mandate.email } as const;
-  await queueMail(tx, jobs, { ownerId: orderId, ...mail });
+  await queueMail(db, jobs, { ownerId: orderId, ...mail });
 };

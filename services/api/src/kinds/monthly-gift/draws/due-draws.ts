@@ -1,7 +1,6 @@
 import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { daysAfter, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
-import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import { drawDays, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 
 /** What the bank is told on one day it draws on the next banking day at the earliest. */
 const leastBankingDays = 1;

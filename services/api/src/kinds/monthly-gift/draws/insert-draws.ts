@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
-import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
-import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
-import type { PaymentNewsSource } from "../../../platform/database/tables/payments.ts";
-import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
-import { personalNumberLookup } from "../../../ledger/donors/personal-number.ts";
-import { insertOrders } from "../../../ledger/orders/insert-orders.ts";
+import { mandateDraws, mandates, type DrawKind } from "../../../platform/database/tables/mandates.ts";
+import { paymentEvents, payments, type PaymentNewsSource } from "../../../platform/database/tables/payments.ts";
+import { personalNumberLookup, type NumberSecrets } from "../../../ledger/donors/personal-number.ts";
+import { insertOrders } from "../../../ledger/orders/new-order.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
 import { bankAnswersWithinDays, drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { decryptNumbers } from "../numbers.ts";
-import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import type { Mandate } from "../repository.ts";
 
 /** References are random, and may be another order's: then it is tried anew with others. */
@@ -31,7 +28,7 @@ export type GiftOrder = {
   bodyHash: string;
   replaces: string | null;
 };
-export type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
+type NewDraw = Pick<GiftOrder, "orderId" | "mandate" | "amountOre"> & { paymentId: string; reference: string };
 
 /** A draw of the month for each, with an order and a payment of its own. */
 export const newDraws = <Row extends Mandate & { amountOre: number }>(rows: Row[]) =>

@@ -1,19 +1,17 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { today } from "../../../platform/database/time.ts";
 import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
-import { staffNote } from "../../../platform/staff/staff-note.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 import { lockBank } from "../bank/bank-instructions.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
-import { today } from "../../../platform/database/today.ts";
 import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
 import { lateDrawMails } from "../mail-versions.ts";
-import { isMissed, missable } from "./missed-draws.ts";
-import type { Missable } from "./missed-draws.ts";
-import { withAmounts } from "./monthly-draws.ts";
-import type { Due } from "./monthly-draws.ts";
+import { isMissed, missable, type Missable } from "./missed-draws.ts";
+import { withAmounts, type Due } from "./monthly-draws.ts";
 import { lateDrawOn, undoDraw } from "./pending-draws.ts";
 
 type LateEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;

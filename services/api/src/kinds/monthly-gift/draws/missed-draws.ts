@@ -1,16 +1,15 @@
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
 import { mails } from "../../../platform/database/tables/mail.ts";
 import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
 import { lastEvening } from "../bank/nights.ts";
-import { missableDraws } from "./due-draws.ts";
-import type { MissableDraws } from "./due-draws.ts";
+import { missableDraws, type MissableDraws } from "./due-draws.ts";
 import { isAgreed } from "./monthly-draws.ts";
 
 type Bank = Pick<Environment, "autogiro">;

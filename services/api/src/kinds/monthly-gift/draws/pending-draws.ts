@@ -1,11 +1,10 @@
 import type { PaymentStanding } from "@hjarta-lunga/contract/payment-states.ts";
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
+import { now } from "../../../platform/database/time.ts";
 import { mails } from "../../../platform/database/tables/mail.ts";
-import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
-import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
+import { mandateDraws, mandates, type DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
 import { extraDrawMails, lateDrawMails } from "../mail-versions.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
@@ -145,7 +144,7 @@ const byGiver = { source: "visitor" } as const;
 const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing): Promise<number> => {
   const undone = await tx
     .update(mandateDraws)
-    .set({ undoneAt: sql`now()` })
+    .set({ undoneAt: now })
     .where(and(which, isUntold))
     .returning({ paymentId: mandateDraws.paymentId, orderId: mandateDraws.orderId });
   if (undone.length === 0) return 0;
@@ -154,7 +153,7 @@ const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing):
   const ended = { state: "cancelled", reason: "cancelledByVisitor" } as const satisfies PaymentStanding;
   const cancelled = await tx
     .update(payments)
-    .set({ ...ended, nextAskAt: null, settledAt: sql`now()` })
+    .set({ ...ended, nextAskAt: null, settledAt: now })
     .where(and(inArray(payments.id, ids), eq(payments.state, "waiting")))
     .returning({ paymentId: payments.id });
   const event = {
@@ -168,7 +167,7 @@ const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing):
   const ordered = undone.map(({ orderId }) => orderId);
   await tx
     .update(mails)
-    .set({ replacedAt: sql`now()` })
+    .set({ replacedAt: now })
     .where(and(inArray(mails.ownerId, ordered), eq(mails.template, "lateDraw"), isNull(mails.sentAt)));
   return undone.length;
 };

@@ -5,7 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
 import type { Database } from "../../../platform/database/connect.ts";
-import { composeMail } from "../../../shared/compose-mail.ts";
+import { composeMail } from "../../../platform/mail/message.ts";
 import type { Mandate } from "../repository.ts";
 
 export type AboutMandateDeps = { db: Database; published: Published; siteUrl: string };

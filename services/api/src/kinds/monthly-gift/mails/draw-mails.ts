@@ -4,13 +4,11 @@ import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { formatAmount, formatDay, formatMonth } from "../../../ledger/receipts/format.ts";
 import { orderById } from "../../../ledger/orders/paid-order.ts";
-import { drawTrouble, lateDrawMails } from "../mail-versions.ts";
-import type { DrawTrouble } from "../mail-versions.ts";
+import { drawTrouble, lateDrawMails, type DrawTrouble } from "../mail-versions.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import type { MailDeps } from "../../../platform/mail/templates.ts";
-import { composeMail } from "../../../shared/compose-mail.ts";
-import { writeAboutMandate } from "./about-mandate.ts";
-import type { AboutMandateDeps, Words } from "./about-mandate.ts";
+import { composeMail } from "../../../platform/mail/message.ts";
+import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
 
 const drawWords: Record<DrawTrouble, Words> = {
   retried: { subject: "mail.draw.retried.subject", paragraphs: ["mail.draw.noFunds", "mail.draw.retried.next"] },

@@ -3,19 +3,19 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
-import { composeMail } from "../../../shared/compose-mail.ts";
+import { composeMail } from "../../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
-import { liveMandatesOf, mandateById } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { liveMandatesOf, mandateById, asSigned, referenceReplacedBy, type Mandate } from "../repository.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
-import { mandateEnding } from "../mail-versions.ts";
-import type { MandateEnding } from "../mail-versions.ts";
-import { writeAboutMandate } from "./about-mandate.ts";
-import type { AboutMandateDeps, Words } from "./about-mandate.ts";
+import { mandateEnding, type MandateEnding } from "../mail-versions.ts";
+import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
+import type { MailTemplates } from "../../../platform/mail/templates.ts";
+import { createMakeMandate } from "../signing/document.ts";
+import { drawFailedMail, lateDrawMail } from "./draw-mails.ts";
 
-export const mandateMessage = (mandate: Mandate, published: Published) => {
+const mandateMessage = (mandate: Mandate, published: Published) => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
   return composeMail(published, { language, tone: "bright" }, (say) => {
     const agreed =
@@ -63,7 +63,7 @@ const mandateOf = async (db: Database, id: string): Promise<Mandate> => {
 const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Promise<boolean> =>
   replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
 
-export const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) => {
+const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) => {
   const mandate = await mandateOf(deps.db, mandateId);
   return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
 };
@@ -90,7 +90,7 @@ const stillAsked = async (db: Database, { id, language }: { id: string; language
     ]);
 };
 
-export const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
+const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
   const ending = endings.find((each) => mandateEnding[each] === version);
   const mandate = await mandateOf(deps.db, mandateId);
   if (!ending) throw new Error("This mail has no ending of a mandate");
@@ -104,3 +104,18 @@ export const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: stri
     ],
   });
 };
+
+export const mandateMails = {
+  mandate: async ({ db, published, documents }, mandateId) => {
+    const known = await mandateById(db, mandateId);
+    if (!known) throw new Error("This mail has no mandate");
+    const mandate = await asSigned(db, known);
+    const makeMandate = createMakeMandate({ published, documents });
+    const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
+    return { ...mandateMessage(mandate, published), attachments: [attachment] };
+  },
+  mandateRejected: mandateRejectedMail,
+  mandateRevoked: mandateRevokedMail,
+  drawFailed: drawFailedMail,
+  lateDraw: lateDrawMail,
+} satisfies Partial<MailTemplates>;

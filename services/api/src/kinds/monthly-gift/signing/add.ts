@@ -1,38 +1,30 @@
 import type { FastifyRequest } from "fastify";
-import { signerOf } from "../../../identity/bankid/redeem.ts";
-import { sessionOf } from "../../../identity/bankid/session.ts";
-import type { Database } from "../../../platform/database/connect.ts";
-import { violatedConstraint } from "../../../platform/database/constraints.ts";
+import { signerOf, sessionOf } from "../../../identity/bankid/session.ts";
+import { violatedConstraint } from "../../../platform/database/failures.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
-import type { RateLimiter } from "../../../platform/http/rate-limiter.ts";
-import { lockForIdempotencyKey } from "../../../ledger/orders/lock-for-idempotency-key.ts";
-import { createAmountCheck } from "../../../ledger/orders/check-amount.ts";
-import { isOrdered } from "../../../ledger/orders/add-order.ts";
-import { bodyHash } from "../../../ledger/orders/body-hash.ts";
-import { accountOf } from "./account.ts";
-import type { MandateBody } from "./agreed.ts";
-import { consentAsRead } from "./consent.ts";
-import { insertMandate } from "./insert-mandate.ts";
-import type { Checked, InsertDeps, SignatureToken } from "./insert-mandate.ts";
-import { mandateByKey, lockHolder } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { countingNew } from "../../../platform/http/rate-limiter.ts";
+import { lockForIdempotencyKey, bodyHash, isOrdered } from "../../../ledger/orders/idempotency.ts";
+import { createAmountCheck } from "../../../ledger/orders/new-order.ts";
+import type { ModuleDeps } from "../../module.ts";
+import { accountOf, consentAsRead } from "./consent.ts";
+import { insertMandate, type MandateBody, type Checked, type SignatureToken } from "./insert-mandate.ts";
+import { mandateByKey, lockHolder, type Mandate } from "../repository.ts";
 
-type Deps = InsertDeps & { db: Database; limits: RateLimiter };
-type Added = { status: 200 | 201; mandate: Mandate };
+type Added = { isNew: boolean; mandate: Mandate };
 
 /** Another mandate has the same random reference, or came with the same key just now. */
 const triedAnewAfter = ["mandate_reference_unique", "mandate_short_reference_unique", "mandate_idempotency_key_unique"];
 
 const repeated = (before: Mandate, hash: string): Added => {
   if (before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
-  return { status: 200, mandate: before };
+  return { isNew: false, mandate: before };
 };
 
 /**
  * The signature is redeemed in the same transaction, for exactly the text that follows from the body and what is
  * published.
  */
-export const createAddMandate = (deps: Deps) => {
+export const createAddMandate = (deps: ModuleDeps) => {
   const { db, limits, environment, published } = deps;
   const checkAmount = createAmountCheck(published.giftLimits, "monthly_gift");
   const check = (body: MandateBody): Checked => {
@@ -47,7 +39,7 @@ export const createAddMandate = (deps: Deps) => {
       const before = await mandateByKey(tx, body.idempotencyKey);
       if (before) return repeated(before, hash);
       if (await isOrdered(tx, body.idempotencyKey)) throw new Refusal("idempotency_conflict");
-      return { status: 201, mandate: await insertMandate(tx, deps, { body, hash, checked, token }) };
+      return { isNew: true, mandate: await insertMandate(tx, deps, { body, hash, checked, token }) };
     });
 
   const add = async (request: FastifyRequest, body: MandateBody): Promise<Added> => {
@@ -68,12 +60,8 @@ export const createAddMandate = (deps: Deps) => {
     const token = { shown, holder: signer };
     await limits.take("mandateHolder", request, signer);
     try {
-      const added = await addNew(body, hash, checked, token);
-      if (added.status === 200) await limits.giveBack("mandateHolder", signer);
-      return added;
+      return await countingNew(limits, ["mandateHolder", signer], () => addNew(body, hash, checked, token));
     } catch (error) {
-      // The limit is for a day: a try that was refused must not count.
-      await limits.giveBack("mandateHolder", signer).catch(() => undefined);
       const violated = violatedConstraint(error) ?? "";
       if (violated === "mandate_one_alive") throw new Refusal("mandate_exists");
       if (triedAnewAfter.includes(violated)) return addNew(body, hash, checked, token);

@@ -1,6 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { AutogiroStatus, MandatePage, MandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import { maskedEmail } from "../../../ledger/donors/masked-email.ts";
+import { maskedEmail } from "../../../ledger/donors/mailbox.ts";
 import type { Mandate } from "../repository.ts";
 
 const amountOf = ({ amountOre }: Mandate): number | null => (amountOre === null ? null : toSek(amountOre));

@@ -2,30 +2,50 @@ import { randomUUID } from "node:crypto";
 import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
-import { signed } from "../../../identity/bankid/redeem.ts";
-import type { Published } from "../../../platform/content/published.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { DirectDebitConsent, MonthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { signed } from "../../../identity/bankid/session.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
+import { today } from "../../../platform/database/time.ts";
 import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
-import type { Environment } from "../../../platform/environment/environment.ts";
-import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { ModuleDeps } from "../../module.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
-import { agreedOn, replacedBy } from "./agreed.ts";
-import type { MandateBody } from "./agreed.ts";
-import type { Consent } from "./consent.ts";
+import { textToSign, type Consent, type Agreed } from "./consent.ts";
 import { holder, moveMandate } from "../move.ts";
-import { accountEnding, accountLookup, encryptNumbers } from "../numbers.ts";
-import { newPayerNumber } from "./payer-number.ts";
-import { liveMandatesOf, lockLiveMandatesOf } from "../repository.ts";
-import { textToSign } from "./signed-text.ts";
-import { today } from "../../../platform/database/today.ts";
+import { accountEnding, accountLookup, encryptNumbers, newPayerNumber } from "../numbers.ts";
+import { liveMandatesOf, lockLiveMandatesOf, type Mandate } from "../repository.ts";
 import { movePendingDraws } from "../draws/pending-draws.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
 
-export type InsertDeps = {
-  jobs: Pick<Jobs, "send">;
-  published: Published;
-  environment: Environment;
+export type MandateBody = DirectDebitConsent | MonthlyGift;
+
+/** Nothing is drawn by a consent without an amount, so a gift may take its place on the same account too. */
+const becomesGift = (body: MandateBody, { shortReference, amountOre }: Mandate): boolean =>
+  "amount" in body && amountOre === null && shortReference === body.replaces;
+
+const replacedBy = (body: MandateBody, accountLookup: string, alive: Mandate[]): Mandate | undefined => {
+  if (alive.some((one) => one.accountLookup === accountLookup && !becomesGift(body, one)))
+    throw new Refusal("mandate_exists");
+  if (body.replaces === undefined) {
+    if (alive.length > 0) throw new Refusal("mandate_exists");
+    return undefined;
+  }
+  const replaced = alive.find((one) => one.shortReference === body.replaces);
+  // The one that was named has ended meanwhile: in another tab, by the bank or by staff.
+  if (!replaced) throw new Refusal("changed_meanwhile", { replaces: "has ended" });
+  return replaced;
 };
+
+const agreedOn = (body: MandateBody, replaced: Mandate | undefined): Agreed => {
+  const replaces = replaced?.shortReference ?? null;
+  if ("amount" in body) return { amountOre: toOre(body.amount), drawDay: body.drawDay, replaces };
+  if (!replaced) return { amountOre: null, drawDay: body.drawDay, replaces };
+  const { amountOre, drawDay } = replaced;
+  if (drawDay !== body.drawDay) throw new Refusal("changed_meanwhile", { drawDay: "is another" });
+  return { amountOre, drawDay, replaces };
+};
+
 export type Checked = { account: BankAccount; consent: Consent };
 export type SignatureToken = {
   shown: { token: string; session: string | undefined; purpose: "mandate" };
@@ -42,7 +62,7 @@ const donorOf = ({ donor: { email, mobile, giver } }: MandateBody) => ({
 const giverNumberOf = ({ donor: { giver } }: MandateBody): string | null =>
   (giver?.personalNumber === undefined ? undefined : toPersonalNumber(giver.personalNumber)) ?? null;
 
-export const insertMandate = async (tx: Transaction, deps: InsertDeps, { body, hash, checked, token }: NewMandate) => {
+export const insertMandate = async (tx: Transaction, deps: ModuleDeps, { body, hash, checked, token }: NewMandate) => {
   const { jobs, published, environment } = deps;
   const { account, consent } = checked;
   const { language, idempotencyKey } = body;

@@ -13,19 +13,17 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Published } from "../../../platform/content/published.ts";
 import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { today } from "../../../platform/database/time.ts";
 import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
 import { consentOf } from "./consent.ts";
 import { askSecondPerson, asksSecondPerson, mustBeSecondPerson, needsSecondPerson } from "./second-person.ts";
 import { moveMandate } from "../move.ts";
-import { accountEnding, accountLookup, encryptNumbers, holderLookup } from "../numbers.ts";
+import { accountEnding, accountLookup, encryptNumbers, holderLookup, newPayerNumber } from "../numbers.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
-import { newPayerNumber } from "./payer-number.ts";
-import { liveMandatesOf, lockHolder } from "../repository.ts";
-import type { Mandate } from "../repository.ts";
+import { liveMandatesOf, lockHolder, type Mandate } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
-import { staffNote } from "../../../platform/staff/staff-note.ts";
-import { today } from "../../../platform/database/today.ts";
+import { staffNote } from "../../../platform/staff/command.ts";
 
 /** What stands on a form, as staff type it from the paper: a file, since a command is kept and seen by others. */
 const paperForm = z.strictObject({

@@ -1,42 +1,23 @@
-import {
-  checkAutogiroStatusCall,
-  mandateCall,
-  mandatePdfCall,
-  mandateTermsCall,
-  paperFormCall,
-  registerConsentCall,
-} from "@hjarta-lunga/contract/calls/mandates.ts";
-import {
-  autogiroStatus,
-  checkAutogiroStatus,
-  directDebitConsent,
-  mandatePage,
-  mandateReceipt,
-  mandateReference,
-  mandateTerms,
-  mandateTermsQuery,
-} from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as calls from "@hjarta-lunga/contract/calls/mandates.ts";
+import * as schemas from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { z } from "zod";
-import { identified } from "../../../identity/bankid/redeem.ts";
-import { sessionOf } from "../../../identity/bankid/session.ts";
+import { identified, sessionOf } from "../../../identity/bankid/session.ts";
+import { at, errorResponses, documentAnswer, sendDocument } from "../../../platform/http/described-route.ts";
+import type { Routes } from "../../../platform/http/described-route.ts";
 import { networkOf } from "../../../platform/http/client-network.ts";
-import { documentAnswer, sendDocument } from "../../../platform/http/document-answer.ts";
-import { errorResponses } from "../../../platform/http/error-responses.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import type { ModuleDeps } from "../../module.ts";
 import { createAddMandate } from "./add.ts";
 import { pageOf, receiptOf, statusOf } from "./answers.ts";
-import { createMakeMandate } from "./document.ts";
-import { createMakePaperForm } from "./paper-form.ts";
+import { createMakeMandate, createMakePaperForm } from "./document.ts";
 import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "../repository.ts";
 import { termsOn } from "./consent.ts";
-import { today } from "../../../platform/database/today.ts";
+import { today } from "../../../platform/database/time.ts";
 
 const tags = ["Mandates"];
-const params = z.object({ reference: mandateReference });
+const params = z.object({ reference: schemas.mandateReference });
 
-export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, done) => {
+export const mandateRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, limits, published, environment } = deps;
   const addMandate = createAddMandate(deps);
   const makeMandate = createMakeMandate(deps);
@@ -48,14 +29,14 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
   };
 
   app.route({
-    ...{ method: mandateTermsCall.method, url: mandateTermsCall.path },
+    ...at(calls.mandateTermsCall),
     schema: {
       operationId: "mandateTerms",
       summary: "What to read before signing: the consent text, and when the first money would be drawn",
       description: "Send `consent` with what is signed: when the text is another by then, that is refused.",
       tags,
-      querystring: mandateTermsQuery,
-      response: { 200: mandateTerms.describe("The terms"), ...errorResponses(400, 429, 500, 503) },
+      querystring: schemas.mandateTermsQuery,
+      response: { 200: schemas.mandateTerms.describe("The terms"), ...errorResponses(400, 429, 500, 503) },
     },
     handler: async (request) => {
       await limits.take("mandate", request, null);
@@ -65,7 +46,7 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: checkAutogiroStatusCall.method, url: checkAutogiroStatusCall.path },
+    ...at(calls.checkAutogiroStatusCall),
     schema: {
       operationId: "checkAutogiroStatus",
       summary: "Whether the person who identified has a mandate",
@@ -73,8 +54,11 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
         "By the token of an identification for `mandate`, in the browser that identified: nobody learns of anybody else. " +
         "Mandates that live, or else the latest of the others.",
       tags,
-      body: checkAutogiroStatus,
-      response: { 200: autogiroStatus.describe("How it stands"), ...errorResponses(400, 401, 413, 415, 429, 500, 503) },
+      body: schemas.checkAutogiroStatus,
+      response: {
+        200: schemas.autogiroStatus.describe("How it stands"),
+        ...errorResponses(400, 401, 413, 415, 429, 500, 503),
+      },
     },
     handler: async (request) => {
       await limits.take("mandate", request, null);
@@ -85,7 +69,7 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: registerConsentCall.method, url: registerConsentCall.path },
+    ...at(calls.registerConsentCall),
     schema: {
       operationId: "registerDirectDebitConsent",
       summary: "Add a mandate without an amount of its own",
@@ -93,27 +77,27 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
         "As RegularGift/Add with `monthly_gift`: `unauthorized` for a signature that is not good for exactly this, " +
         "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one.",
       tags,
-      body: directDebitConsent,
+      body: schemas.directDebitConsent,
       response: {
-        200: mandateReceipt.describe("The same mandate as before"),
-        201: mandateReceipt.describe("A new mandate"),
+        200: schemas.mandateReceipt.describe("The same mandate as before"),
+        201: schemas.mandateReceipt.describe("A new mandate"),
         ...errorResponses(400, 401, 409, 413, 415, 429, 500, 503),
       },
     },
     handler: async (request, reply) => {
-      const { status, mandate } = await addMandate(request, request.body);
-      return reply.code(status).send(receiptOf(mandate));
+      const { isNew, mandate } = await addMandate(request, request.body);
+      return reply.code(isNew ? 201 : 200).send(receiptOf(mandate));
     },
   });
   app.route({
-    ...{ method: mandateCall.method, url: mandateCall.path },
+    ...at(calls.mandateCall),
     schema: {
       operationId: "getMandate",
       summary: "A mandate's own page",
       description: "For whoever holds its reference. Never a personal number or a whole account number.",
       tags,
       params,
-      response: { 200: mandatePage.describe("How it stands"), ...errorResponses(400, 404, 429, 500, 503) },
+      response: { 200: schemas.mandatePage.describe("How it stands"), ...errorResponses(400, 404, 429, 500, 503) },
     },
     handler: async (request) => {
       await limits.take("receipt", request, request.params.reference);
@@ -121,7 +105,7 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: mandatePdfCall.method, url: mandatePdfCall.path },
+    ...at(calls.mandatePdfCall),
     schema: {
       operationId: "downloadMandate",
       summary: "The mandate as it was signed, as a tagged PDF",
@@ -139,13 +123,13 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
     },
   });
   app.route({
-    ...{ method: paperFormCall.method, url: paperFormCall.path },
+    ...at(calls.paperFormCall),
     schema: {
       operationId: "downloadDirectDebitForm",
       summary: "The form to print for who has no BankID, as a tagged PDF",
       description: "Nothing is filled in.",
       tags,
-      querystring: mandateTermsQuery,
+      querystring: schemas.mandateTermsQuery,
       response: { 200: documentAnswer("The form", ["pdf"]), ...errorResponses(400, 429, 500, 503) },
     },
     handler: async (request, reply) => {
@@ -154,5 +138,4 @@ export const mandateRoutes: FastifyPluginCallbackZod<ModuleDeps> = (app, deps, d
       return sendDocument(reply, { fileName: "blankett-autogiro.pdf", bytes, format: "pdf" });
     },
   });
-  done();
 };

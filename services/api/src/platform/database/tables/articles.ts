@@ -2,14 +2,12 @@ import type { OrderType } from "@hjarta-lunga/contract/gifts.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText } from "./columns.ts";
-import { orders } from "./orders.ts";
+import { ofOrder } from "./orders.ts";
 
 export const articleOrders = pgTable(
   "article_order",
   {
-    orderId: uuid("order_id")
-      .primaryKey()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: ofOrder().primaryKey(),
     orderType: plainText("order_type").$type<OrderType>().notNull(),
     workplace: personalText(),
     street: personalText().notNull(),

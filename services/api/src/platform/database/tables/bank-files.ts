@@ -31,6 +31,11 @@ export const bankFiles = pgTable(
   ],
 );
 
+const ofFile = () =>
+  uuid("file_id")
+    .notNull()
+    .references(() => bankFiles.id, { onDelete: "cascade" });
+
 export const bankNights = pgTable("bank_night", {
   day: date().primaryKey(),
   at: moment("at").notNull().defaultNow(),
@@ -40,9 +45,7 @@ export const bankNights = pgTable("bank_night", {
 export const bankFileParts = pgTable(
   "bank_file_part",
   {
-    fileId: uuid("file_id")
-      .notNull()
-      .references(() => bankFiles.id, { onDelete: "cascade" }),
+    fileId: ofFile(),
     position: integer().notNull(),
     content: personalBytes().notNull(),
     keyVersion: integer("key_version").notNull(),
@@ -53,9 +56,7 @@ export const bankFileParts = pgTable(
 export const bankNotices = pgTable(
   "bank_notice",
   {
-    fileId: uuid("file_id")
-      .notNull()
-      .references(() => bankFiles.id, { onDelete: "cascade" }),
+    fileId: ofFile(),
     line: integer().notNull(),
     what: plainText().notNull(),
     code: plainText(),
@@ -69,9 +70,7 @@ export const bankFileEvents = pgTable(
   "bank_file_event",
   {
     entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    fileId: uuid("file_id")
-      .notNull()
-      .references(() => bankFiles.id, { onDelete: "cascade" }),
+    fileId: ofFile(),
     at: moment("at").notNull().defaultNow(),
     what: plainText().notNull(),
     who: plainText().notNull(),

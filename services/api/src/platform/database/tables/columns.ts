@@ -1,12 +1,10 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { customType, jsonb, PgArray, text, timestamp } from "drizzle-orm/pg-core";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { customType, jsonb, PgArray, text, timestamp, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const todayInSweden = sql`(now() at time zone 'Europe/Stockholm')::date`;
-export const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;
 
 /* Whoever adds a column says what it is: there is no text that is neither. Words of our own tell of nobody. */
 export const plainText = text;
@@ -36,3 +34,9 @@ export const personalColumns = (table: PgTable): [name: string, column: PgColumn
 
 export const withoutPerson = (table: PgTable): Record<string, "" | null> =>
   Object.fromEntries(personalColumns(table).map(([name, { notNull }]) => [name, notNull ? "" : null]));
+
+type ColumnName<Table extends PgTable> = keyof Table["_"]["columns"] & keyof Table;
+
+/** To select: `pickColumns(orders, "id", "kind")` is `{ id: orders.id, kind: orders.kind }`. */
+export const pickColumns = <Table extends PgTable, Name extends ColumnName<Table>>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;

@@ -1,9 +1,8 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { bigint, check, date, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, unique, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, plainText } from "./columns.ts";
-import { mandates } from "./mandates.ts";
+import { ofMandate } from "./mandates.ts";
 import { orders } from "./orders.ts";
 
 export const giftMailings = pgTable(
@@ -32,9 +31,7 @@ export const giftLinks = pgTable(
     mailingId: uuid("mailing_id")
       .notNull()
       .references(() => giftMailings.id, { onDelete: "cascade" }),
-    mandateId: uuid("mandate_id")
-      .notNull()
-      .references(() => mandates.id, { onDelete: "cascade" }),
+    mandateId: ofMandate(),
     guidHash: plainText("guid_hash").notNull().unique(),
     usedAt: moment("used_at"),
     /** The extra gift that was made by it last. Once that is paid the link is used, by whatever way it was. */
@@ -53,9 +50,7 @@ export const mandateChanges = pgTable(
   "mandate_change",
   {
     id: uuid().primaryKey(),
-    mandateId: uuid("mandate_id")
-      .notNull()
-      .references(() => mandates.id, { onDelete: "cascade" }),
+    mandateId: ofMandate(),
     number: integer().notNull(),
     fromOre: bigint("from_ore", { mode: "number" }).notNull(),
     toOre: bigint("to_ore", { mode: "number" }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText, todayInSweden } from "./columns.ts";
 
-export type MailOwner = "order" | "memorialCard" | "greetingCard" | "mandate";
+type MailOwner = "order" | "memorialCard" | "greetingCard" | "mandate";
 
 export const mailOwners = {
   receipt: "order",

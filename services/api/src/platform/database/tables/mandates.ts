@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgSequence, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bankFiles } from "./bank-files.ts";
-import { bankIdSignatures } from "./bankid.ts";
+import { bankIdSignatures } from "./identity.ts";
 import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
-import { payments } from "./payments.ts";
+import { ofPayment } from "./payments.ts";
 
 export const payerNumbers = pgSequence("mandate_payer_number", { startWith: 100_001 });
 
@@ -81,13 +81,16 @@ export const mandates = pgTable(
   ],
 );
 
+export const ofMandate = () =>
+  uuid("mandate_id")
+    .notNull()
+    .references(() => mandates.id, { onDelete: "cascade" });
+
 export const mandateEvents = pgTable(
   "mandate_event",
   {
     entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    mandateId: uuid("mandate_id")
-      .notNull()
-      .references(() => mandates.id, { onDelete: "cascade" }),
+    mandateId: ofMandate(),
     at: moment("at").notNull().defaultNow(),
     fromState: plainText("from_state").$type<MandateState>(),
     toState: plainText("to_state").$type<MandateState>().notNull(),
@@ -104,9 +107,7 @@ export const mandateDraws = pgTable(
   "mandate_draw",
   {
     id: uuid().primaryKey(),
-    mandateId: uuid("mandate_id")
-      .notNull()
-      .references(() => mandates.id, { onDelete: "cascade" }),
+    mandateId: ofMandate(),
     kind: plainText().$type<DrawKind>().notNull(),
     month: date().notNull(),
     dueOn: date("due_on").notNull(),
@@ -117,10 +118,7 @@ export const mandateDraws = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    paymentId: uuid("payment_id")
-      .notNull()
-      .unique()
-      .references(() => payments.id),
+    paymentId: ofPayment().unique(),
     fileId: uuid("file_id").references(() => bankFiles.id),
     /** Taken back before the bank was told: it never is. */
     undoneAt: moment("undone_at"),
@@ -144,9 +142,7 @@ export const missedDrawEvents = pgTable(
   "missed_draw_event",
   {
     entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    mandateId: uuid("mandate_id")
-      .notNull()
-      .references(() => mandates.id, { onDelete: "cascade" }),
+    mandateId: ofMandate(),
     month: date().notNull(),
     at: moment("at").notNull().defaultNow(),
     what: plainText().$type<"drawLate" | "letGo">().notNull(),

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText } from "./columns.ts";
-import { orders } from "./orders.ts";
+import { ofOrder, orders } from "./orders.ts";
 
 export const membershipDetails = pgTable("membership_details", {
-  orderId: uuid("order_id")
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
+  orderId: ofOrder().primaryKey(),
   kindCode: plainText("kind_code").notNull(),
   kindName: plainText("kind_name").notNull(),
   street: personalText().notNull(),

@@ -2,7 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, uniqueIndex, uuid, boolean, primaryKey } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
@@ -55,5 +55,27 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(table.createdAt)
       .where(sql`${table.paidAt} is null and ${table.forgottenAt} is null`),
+  ],
+);
+
+/** Goes with its order. */
+export const ofOrder = () => uuid("order_id").references(() => orders.id, { onDelete: "cascade" });
+
+export const orderLines = pgTable(
+  "order_line",
+  {
+    orderId: ofOrder().notNull(),
+    position: integer().notNull(),
+    item: plainText().notNull(),
+    name: plainText().notNull(),
+    quantity: integer().notNull(),
+    priceOre: bigint("price_ore", { mode: "number" }).notNull(),
+    weightGrams: integer("weight_grams"),
+    takesStock: boolean("takes_stock").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check("order_line_quantity_positive", sql`${table.quantity} > 0`),
+    check("order_line_price_whole", sql`${table.priceOre} >= 0`),
   ],
 );

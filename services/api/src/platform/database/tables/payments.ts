@@ -60,6 +60,11 @@ export const payments = pgTable(
   ],
 );
 
+export const ofPayment = () =>
+  uuid("payment_id")
+    .notNull()
+    .references(() => payments.id);
+
 export type PaymentNewsSource =
   "visitor" | "answer" | "callback" | "poll" | "reconciler" | "list" | "bankFile" | "staff";
 
@@ -67,9 +72,7 @@ export const paymentEvents = pgTable(
   "payment_event",
   {
     entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: uuid("payment_id")
-      .notNull()
-      .references(() => payments.id),
+    paymentId: ofPayment(),
     at: moment("at").notNull().defaultNow(),
     source: plainText().$type<PaymentNewsSource>().notNull(),
     fromState: plainText("from_state").$type<PaymentState>(),
@@ -92,9 +95,7 @@ export const paymentDiscrepancies = pgTable(
   "payment_discrepancy",
   {
     number: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: uuid("payment_id")
-      .notNull()
-      .references(() => payments.id),
+    paymentId: ofPayment(),
     kind: plainText().$type<DiscrepancyKind>().notNull(),
     at: moment("at").notNull().defaultNow(),
     source: plainText().$type<PaymentNewsSource>().notNull(),

@@ -7,8 +7,8 @@ import {
   bankFileParts,
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
-import { runRetention } from "../../../../../../services/api/src/housekeeping.ts";
-import { removeOldCopies } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-file-retention.ts";
+import { runRetention } from "../../../../../../services/api/src/modules.ts";
+import { removeOldCopies } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-content.ts";
 import {
   noteDone,
   sendAgain,

@@ -3,19 +3,18 @@ import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
 import { mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { decryptEvidence } from "../../../../../../services/api/src/identity/bankid/evidence.ts";
-import { bankIdSignatures } from "../../../../../../services/api/src/platform/database/tables/bankid.ts";
+import { decryptEvidence } from "../../../../../../services/api/src/identity/bankid/encryption.ts";
+import { bankIdSignatures } from "../../../../../../services/api/src/platform/database/tables/identity.ts";
 import { mails } from "../../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../../services/api/src/platform/database/tables/mandates.ts";
-import { addExtraDraw, drawOfOrder } from "../../../../../../services/api/src/kinds/linked-gift/extra-draw.ts";
+import { addExtraDraw, drawOfOrder } from "../../../../../../services/api/src/kinds/linked-gift/extra.ts";
 import { insertGiftOrders } from "../../../../../../services/api/src/kinds/monthly-gift/draws/insert-draws.ts";
 import type { Move } from "../../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { decryptNumbers } from "../../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
 import { another, somebody } from "../../../identity/bankid/bankid-world.ts";
 import { account, consent, consentRead, gift, otherAccount } from "../mandate-samples.ts";
 import type { Mandate } from "../../../../../../services/api/src/kinds/monthly-gift/repository.ts";
-import { openMandateWorld } from "../mandate-world.ts";
-import type { MandateWorld } from "../mandate-world.ts";
+import { openMandateWorld, type MandateWorld } from "../mandate-world.ts";
 
 let world: MandateWorld;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentOf } from "../../../../../../services/api/src/kinds/monthly-gift/signing/consent.ts";
-import { textToSign } from "../../../../../../services/api/src/kinds/monthly-gift/signing/signed-text.ts";
+import { consentOf, textToSign } from "../../../../../../services/api/src/kinds/monthly-gift/signing/consent.ts";
 import { seeded } from "../mandate-samples.ts";
 
 const account = { bank: "SEB", clearing: "5000", number: "0012343" };

@@ -1,5 +1,4 @@
-import { always, blanks, field, filler, layout } from "./fields.ts";
-import type { Layout } from "./fields.ts";
+import { always, blanks, field, filler, layout, type Layout } from "./fields.ts";
 
 const bankgiro = field("bankgiro", 10, "number");
 const customerNumber = field("customerNumber", 6, "number");

@@ -1,7 +1,7 @@
 /* What Bankgirot's codes mean to us. A code that stands in no table here is set aside and told: nothing is done by guessing. */
 
 /** What an answer does to the mandate. `notice`: nothing, but staff should know. `nothing`: we knew it already. */
-export type MandateMeaning = "active" | "rejected" | "revoked" | "notice" | "nothing";
+type MandateMeaning = "active" | "rejected" | "revoked" | "notice" | "nothing";
 
 /** What led to the answer. Known ones change nothing in what the status means. */
 const mandateInfos = ["03", "04", "05", "10", "42", "43", "44", "46", "93"];
@@ -42,7 +42,7 @@ export const mandateMeaning = (info: string, status: string): MandateMeaning | u
   mandateInfos.includes(info) ? mandateStatuses.get(status) : undefined;
 
 /** What came of a payment. `retried`: the bank tries again by itself on the next banking day. */
-export type DrawMeaning = "paid" | "noFunds" | "accountClosed" | "retried";
+type DrawMeaning = "paid" | "noFunds" | "accountClosed" | "retried";
 const paymentStatuses = new Map<string, DrawMeaning>([
   ["0", "paid"],
   ["1", "noFunds"],

@@ -11,6 +11,7 @@ const isDigits = (text: string): boolean => /^\d+$/.test(text);
 const isBlank = (text: string): boolean => text.trim() === "";
 const isNothing = (text: string): boolean => isBlank(text) || /^0+$/.test(text);
 
+/** Digits of the field's whole width. */
 const exact: FieldKind<string> = {
   write: (value, width) => (isDigits(value) && value.length === width ? value : undefined),
   read: (text) => (isDigits(text) ? text : undefined),
@@ -32,53 +33,47 @@ const day: FieldKind<string> = {
   },
 };
 
-const orNothing = <Value>(kind: FieldKind<Value>, written: string): FieldKind<Value | null> => ({
-  write: (value, width) => (value === null ? written.repeat(width) : kind.write(value, width)),
-  read: (text) => (isNothing(text) ? null : kind.read(text)),
-});
+/** A number of fewer digits, right-aligned. Leading zeros mean nothing. */
+const number: FieldKind<string> = {
+  write: (value, width) => (isDigits(value) ? value.padStart(width, "0") : undefined),
+  read: (text) => (isDigits(text) ? text.replace(/^0+(?=\d)/, "") : undefined),
+};
+
+const integerOrBlank: FieldKind<number | null> = {
+  write: (value, width) => (value === null ? " ".repeat(width) : integer.write(value, width)),
+  read: (text) => (isBlank(text) ? null : integer.read(text)),
+};
 
 const now = "GENAST  ";
+/** On a day, or as soon as the bank can. */
+const dayOrNow: FieldKind<string> = {
+  write: (value, width) => (value === "now" ? now : day.write(value, width)),
+  read: (text) => (text === now ? "now" : day.read(text)),
+};
+
+const text: FieldKind<string> = { write: (value, width) => value.padEnd(width), read: (written) => written.trimEnd() };
+
+const orNothing = <Value>(kind: FieldKind<Value>, written: string): FieldKind<Value | null> => ({
+  write: (value, width) => (value === null ? written.repeat(width) : kind.write(value, width)),
+  read: (given) => (isNothing(given) ? null : kind.read(given)),
+});
 
 export const fieldKinds = {
-  /** Digits of the field's whole width. */
   exact,
   exactOrBlank: orNothing(exact, " "),
   exactOrZeros: orNothing(exact, "0"),
-  /** A number of fewer digits, right-aligned. Leading zeros mean nothing. */
-  number: {
-    write: (value, width) => (isDigits(value) ? value.padStart(width, "0") : undefined),
-    read: (text) => (isDigits(text) ? text.replace(/^0+(?=\d)/, "") : undefined),
-  },
+  number,
   integer,
-  integerOrBlank: {
-    write: (value, width) => (value === null ? " ".repeat(width) : integer.write(value, width)),
-    read: (text) => (isBlank(text) ? null : integer.read(text)),
-  },
+  integerOrBlank,
   day,
   dayOrBlank: orNothing(day, " "),
   dayOrZeros: orNothing(day, "0"),
-  /** On a day, or as soon as the bank can. */
-  dayOrNow: {
-    write: (value, width) => (value === "now" ? now : day.write(value, width)),
-    read: (text) => (text === now ? "now" : day.read(text)),
-  },
-  text: { write: (value, width) => value.padEnd(width), read: (text) => text.trimEnd() },
-} satisfies {
-  exact: FieldKind<string>;
-  exactOrBlank: FieldKind<string | null>;
-  exactOrZeros: FieldKind<string | null>;
-  number: FieldKind<string>;
-  integer: FieldKind<number>;
-  integerOrBlank: FieldKind<number | null>;
-  day: FieldKind<string>;
-  dayOrBlank: FieldKind<string | null>;
-  dayOrZeros: FieldKind<string | null>;
-  dayOrNow: FieldKind<string>;
-  text: FieldKind<string>;
+  dayOrNow,
+  text,
 };
 
 type Kinds = typeof fieldKinds;
-export type KindName = keyof Kinds;
+type KindName = keyof Kinds;
 type ValueOf<Kind extends KindName> = Exclude<ReturnType<Kinds[Kind]["read"]>, undefined>;
 
 type Named<Name extends string = string, Kind extends KindName = KindName> = {

@@ -1,6 +1,33 @@
-import { BankFileError } from "./bank-file-error.ts";
-import { fieldKinds } from "./fields.ts";
-import type { Field, Layout, ValuesOf } from "./fields.ts";
+import { fieldKinds, type Field, type Layout, type ValuesOf } from "./fields.ts";
+
+type BankFileProblem =
+  | "empty"
+  /** A line that is not 80 characters, as where a file was cut. */
+  | "lineLength"
+  /** Letters that ISO-8859-1 lacks, or bytes that are no letters in it. */
+  | "letters"
+  /** Too long, negative, or otherwise nothing that the field holds. */
+  | "field"
+  | "unknownFile"
+  | "unknownRecord"
+  /** A record where none of its kind may stand: before the section it belongs to, or after the closing. */
+  | "order"
+  | "notClosed"
+  | "count"
+  | "anotherPayee"
+  | "anotherCustomer";
+
+/** Says where and what, never what stood there: lines hold personal numbers and accounts. */
+export class BankFileError extends Error {
+  readonly problem: BankFileProblem;
+  readonly line: number;
+  constructor(problem: BankFileProblem, line: number, field?: string) {
+    super(`Line ${line}: ${problem}${field === undefined ? "" : ` (${field})`}`);
+    this.name = "BankFileError";
+    this.problem = problem;
+    this.line = line;
+  }
+}
 
 const lineWidth = 80;
 
@@ -27,7 +54,7 @@ export const writeLine = <Of extends Layout>({ fields }: Of, values: ValuesOf<Of
   return text;
 };
 
-export const checkLine = (text: string, line: number): void => {
+const checkLine = (text: string, line: number): void => {
   if (text.length !== lineWidth) throw new BankFileError("lineLength", line);
   if (notLatin1.test(text)) throw new BankFileError("letters", line);
 };
@@ -48,3 +75,54 @@ export const readLine = <Of extends Layout>({ fields }: Of, text: string, line =
   }
   return values as ValuesOf<Of>;
 };
+
+export type NumberedLine = { text: string; line: number };
+
+/** No line is near as long: bytes without an end of line are not gathered for ever. */
+const longest = 200;
+
+/** How lines end is specified nowhere: CR LF and LF are both taken. */
+export async function* splitLines(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<NumberedLine> {
+  let line = 0;
+  let rest = "";
+  let ended = false;
+  const take = (text: string): NumberedLine | undefined => {
+    const taken = text.endsWith("\r") ? text.slice(0, -1) : text;
+    line += 1;
+    if (taken === "") {
+      ended = true;
+      return undefined;
+    }
+    if (ended) throw new BankFileError("lineLength", line - 1);
+    checkLine(taken, line);
+    return { text: taken, line };
+  };
+  for await (const part of bytes) {
+    const pieces = (rest + part.toString("latin1")).split("\n");
+    rest = pieces.pop() ?? "";
+    if (rest.length > longest) throw new BankFileError("lineLength", line + 1);
+    for (const piece of pieces) {
+      const found = take(piece);
+      if (found) yield found;
+    }
+  }
+  const last = rest === "" ? undefined : take(rest);
+  if (last) yield last;
+  if (line === 0) throw new BankFileError("empty", 0);
+}
+
+/** How lines end is said nowhere; Bankgirot's own programs ran on machines that end them so. */
+const lineEnd = "\r\n";
+
+const linesAPart = 1_000;
+
+export function* encodeLines(lines: Iterable<string>): Generator<Buffer> {
+  let part: string[] = [];
+  for (const line of lines) {
+    part.push(line);
+    if (part.length < linesAPart) continue;
+    yield Buffer.from(part.map((each) => each + lineEnd).join(""), "latin1");
+    part = [];
+  }
+  if (part.length > 0) yield Buffer.from(part.map((each) => each + lineEnd).join(""), "latin1");
+}

@@ -1,10 +1,6 @@
-import { answerFiles, answerRecords } from "./answer-layouts.ts";
-import type { AnswerFile, AnswerRecordName } from "./answer-layouts.ts";
-import { BankFileError } from "./bank-file-error.ts";
+import { answerFiles, answerRecords, type AnswerFile, type AnswerRecordName } from "./answer-layouts.ts";
+import { BankFileError, readLine, splitLines, type NumberedLine } from "./line.ts";
 import type { ValuesOf } from "./fields.ts";
-import { readLine } from "./line.ts";
-import { splitLines } from "./split-lines.ts";
-import type { NumberedLine } from "./split-lines.ts";
 import { totalsOf } from "./totals.ts";
 
 export type AnswerRecord = {

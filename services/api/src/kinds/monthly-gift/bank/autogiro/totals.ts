@@ -1,5 +1,5 @@
 import type { AnswerFile } from "./answer-layouts.ts";
-import { BankFileError } from "./bank-file-error.ts";
+import { BankFileError } from "./line.ts";
 import type { AnswerRecord } from "./read-answer.ts";
 
 type Totals = {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { requestLayouts } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/request-layouts.ts";
-import { readLine, writeLine } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/line.ts";
-import { encodeLines } from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/write-lines.ts";
+import {
+  readLine,
+  writeLine,
+  encodeLines,
+} from "../../../../../../../services/api/src/kinds/monthly-gift/bank/autogiro/line.ts";
 
 const { opening, newMandate, approveMandate, rejectMandate, deleteMandate, changePayerNumber, debit, credit, change } =
   requestLayouts;

@@ -1,0 +1,21 @@
+import type { SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "./connect.ts";
+import { todayInSweden } from "./tables/columns.ts";
+
+/* By the database's clock: of several machines one may be wrong. */
+export const now = sql`now()`;
+export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
+export const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
+
+const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;
+
+export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
+  const { rows } = await db.execute<SwedishTime>(sql`select ${todayInSweden}::text as day, ${hourInSweden} as hour`);
+  const [time] = rows;
+  if (!time) throw new Error("The database does not know what time it is");
+  return time;
+};
+
+/** "2026-11-22" in Sweden. */
+export const today = async (tx: Transaction): Promise<string> => (await swedishTime(tx)).day;
