@@ -22,7 +22,7 @@ const oldKeyList = z
   );
 
 /** What is encrypted with; the keys themselves go no further than this folder. */
-export const keySettings = {
+const keySettings = {
   key: variable("PERSONAL_NUMBER_KEY", z.string().refine(isKey, "must be 32 bytes in base64").default(developmentKey), {
     production: ownKey(developmentKey),
   }),
