@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateState } from "../../../../../services/api/src/identity/bankid/certificate.ts";
-import { makeCertificates } from "../../../../../services/standins/src/certificates/make.ts";
+import { makeCertificates } from "../../../../../services/standins/src/certificates.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
 

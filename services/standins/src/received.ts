@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { html } from "../http/html.ts";
-import type { Html } from "../http/html.ts";
-import { amountText, page, sendPage, table, timeText } from "../http/page.ts";
-import type { Columns } from "../http/page.ts";
-import { mailColumns } from "../mail/routes.ts";
-import type { Parties } from "../parties.ts";
+import { html, amountText, page, sendPage, table, timeText, type Html, type Columns } from "./http/page.ts";
+import { mailColumns } from "./mail/routes.ts";
+import type { Parties } from "./parties.ts";
 
 const shown = 30;
 

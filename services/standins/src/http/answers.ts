@@ -1,4 +1,12 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyError } from "fastify";
+
+/** Browsers on any site may read the answers. */
+export const allowAnySite = (app: FastifyInstance): void => {
+  app.addHook("onRequest", (_request, reply, next) => {
+    reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
+    next();
+  });
+};
 
 /** How a provider answers a call that it refuses. */
 export class Refusal extends Error {

@@ -1,12 +1,17 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest, FastifyInstance } from "fastify";
+import QRCode from "qrcode";
+import { z } from "zod";
 import type { Faults } from "../faults/faults.ts";
 import { sufferFaults } from "../faults/suffer.ts";
-import { callerOf } from "../http/caller.ts";
-import { answerRefusals, Refusal } from "../http/refusal.ts";
-import { swishRefusal } from "./codes.ts";
+import { callerOf } from "../http/tls.ts";
+import { answerRefusals, Refusal } from "../http/answers.ts";
+import { swishRefusal, outcomes, isOutcome } from "./codes.ts";
 import { readPaymentRequest, readRefundRequest, requireInstructionUuid } from "./request.ts";
 import type { Swish } from "./service.ts";
 import { paymentObject, refundObject } from "./wire.ts";
+import type { Parties } from "../parties.ts";
+import { settingRoutes } from "../store/settings.ts";
+import type { SwishPayment } from "./payments.ts";
 
 type WithId = { Params: { id: string } };
 
@@ -89,4 +94,66 @@ export const commerceRoutes: FastifyPluginCallback<{ swish: Swish; faults: Fault
     return refundObject(refund, original);
   });
   done();
+};
+
+const commerce = z
+  .object({
+    token: z.string().min(1).max(200),
+    format: z.enum(["svg", "png"]),
+    size: z.int().min(300).max(2_000).optional(),
+    border: z.int().min(0).max(20).default(4),
+    transparent: z.boolean().default(false),
+  })
+  .refine(({ format, size }) => format === "svg" || size !== undefined, "size is needed");
+
+const contentOf = (token: string) => `D${token}`;
+
+/** /qrg-swish: draws codes for anybody who has a token. */
+export const qrRoutes: FastifyPluginCallback<{ faults: Faults }> = (app, { faults }, done) => {
+  sufferFaults(app, faults, "swishQr");
+  app.post("/api/v1/commerce", async (request, reply) => {
+    const { success, data } = commerce.safeParse(request.body);
+    if (!success) return reply.code(400).send({ error: "Bad request" });
+    const { token, format, size, border, transparent } = data;
+    const look = { margin: border, color: { dark: "#000000ff", light: transparent ? "#ffffff00" : "#ffffffff" } };
+    if (format === "svg") {
+      const svg = await QRCode.toString(contentOf(token), { ...look, type: "svg" });
+      return reply.type("image/svg+xml").send(svg);
+    }
+    const png = await QRCode.toBuffer(contentOf(token), { ...look, type: "png", width: size ?? 300 });
+    return reply.type("image/png").send(png);
+  });
+  done();
+};
+
+type OnePayment = { Params: { idOrToken: string; outcome: string } };
+
+/** /control: the token is there too, since a test has no camera. */
+export const swishControl = (control: FastifyInstance, { swish }: Parties) => {
+  const { payments, refunds } = swish;
+  const withToken = (payment: SwishPayment) => ({ ...paymentObject(payment), token: payment.token });
+
+  control.get<{ Querystring: { token?: string } }>("/swish/payments", ({ query }) => {
+    if (query.token === undefined) return payments.newest(500).map(withToken);
+    const payment = payments.find(query.token);
+    return payment === undefined ? [] : [withToken(payment)];
+  });
+  control.post<OnePayment>("/swish/payments/:idOrToken/:outcome", async ({ params }, reply) => {
+    const payment = payments.find(params.idOrToken);
+    if (payment === undefined || !isOutcome(params.outcome)) return reply.code(404).send({ error: "not found" });
+    const ended = swish.end(payment.id, outcomes[params.outcome]);
+    return reply.code(ended ? 200 : 409).send(withToken(payments.find(payment.id) ?? payment));
+  });
+  settingRoutes(control, "/swish/times", swish.times);
+  control.get("/ledger/swish", () =>
+    payments.all().map((payment) => ({
+      id: payment.id,
+      reference: payment.payeePaymentReference,
+      amountOre: payment.amountOre,
+      state: payment.status,
+      createdAt: payment.createdAt,
+      paidAt: payment.paidAt,
+      refundedOre: refunds.sumOre(payment.id),
+    })),
+  );
 };
