@@ -1,18 +1,51 @@
-import { pbkdf2, randomBytes } from "node:crypto";
+import { createHmac, pbkdf2, randomBytes } from "node:crypto";
 import { setTimeout as until } from "node:timers/promises";
 import { promisify } from "node:util";
-import {
-  addDataAndFileToRequest,
-  AuthenticationError,
-  type Endpoint,
-  LockedAuth,
-  loginOperation,
-  type PayloadRequest,
-} from "payload";
+import { sql } from "@payloadcms/db-postgres";
+import { integer, pgTable, text, timestamp } from "@payloadcms/db-postgres/drizzle/pg-core";
+import { addDataAndFileToRequest, AuthenticationError, LockedAuth, loginOperation } from "payload";
+import type { Payload, Endpoint, PayloadRequest } from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { Refused } from "../calls/refused.ts";
 import { clientAddressHeader, networkOf, unknownAddress } from "../server/client-address.ts";
-import { type Counted, forgive, mayTry } from "./login-attempts.ts";
+import { errorResponse } from "../published/respond.ts";
+
+/** `account` is high: a stranger must not lock an editor out with a few wrong passwords. */
+const most = { address: 20, accountFromAddress: 5, account: 50 } as const;
+const windowMinutes = 10;
+
+type Counted = { kind: keyof typeof most; name: string };
+
+/** A table of our own: no Payload collection can increment atomically. */
+export const loginAttemptsTable = pgTable("login_attempts", {
+  /** A keyed hash: it must not show who tried to log in from where. */
+  client: text().primaryKey(),
+  failures: integer().notNull(),
+  endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+});
+
+const keyOf = (payload: Payload, { kind, name }: Counted) =>
+  createHmac("sha256", payload.secret).update(`${kind} ${name}`).digest("hex");
+
+/** Counted before the password is checked, so that parallel attempts count. */
+async function mayTry(payload: Payload, counted: Counted): Promise<boolean> {
+  const { drizzle } = payload.db;
+  await drizzle.execute(sql`delete from login_attempts where ends_at < now()`);
+  const { rows } = await drizzle.execute<{ failures: number }>(
+    sql`insert into login_attempts (client, failures, ends_at)
+        values (${keyOf(payload, counted)}, 1, now() + make_interval(mins => ${windowMinutes}))
+        on conflict (client) do update set failures = login_attempts.failures + 1
+        returning failures`,
+  );
+  return (rows[0]?.failures ?? 0) <= most[counted.kind];
+}
+
+async function forgive(payload: Payload, counted: Counted): Promise<void> {
+  const client = keyOf(payload, counted);
+  await payload.db.drizzle.execute(
+    sql`update login_attempts set failures = greatest(failures - 1, 0) where client = ${client}`,
+  );
+}
 
 /** The same for a wrong, a locked and an unknown account. */
 const refused =
@@ -27,7 +60,7 @@ const hash = promisify(pbkdf2);
 const hashInVain = (password: string) => hash(password, randomBytes(32), 600_000, 32, "sha256");
 
 /** PostgreSQL refuses NUL characters. */
-const text = (value: unknown) => (typeof value === "string" && !value.includes("\u0000") ? value : "");
+const textOf = (value: unknown) => (typeof value === "string" && !value.includes("\u0000") ? value : "");
 
 async function isHashed({ payload }: PayloadRequest, email: string): Promise<boolean> {
   const found = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({
@@ -56,7 +89,7 @@ export const loginEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const { payload } = req;
-    const data = { email: text(req.data?.email).toLowerCase().trim(), password: text(req.data?.password) };
+    const data = { email: textOf(req.data?.email).toLowerCase().trim(), password: textOf(req.data?.password) };
     // Payload names the empty field.
     if (data.email === "" || data.password.trim() === "") return logIn(req, data);
     const network = networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress);
@@ -82,3 +115,17 @@ export const loginEndpoint: Endpoint = {
     }
   },
 };
+
+/** No mail is sent from here, and only the seed creates the first administrator: a stranger could claim it. */
+const closed: Record<string, string> = {
+  "/first-register": "Den första administratören skapas på servern, inte här.",
+  "/forgot-password": "Lösenord kan inte återställas med e-post. Be en administratör sätta ett nytt åt dig.",
+  "/reset-password": "Lösenord kan inte återställas med e-post. Be en administratör sätta ett nytt åt dig.",
+  "/verify/:id": "Här finns ingenting.",
+};
+
+export const closedEndpoints: Endpoint[] = Object.entries(closed).map(([path, message]) => ({
+  path,
+  method: "post",
+  handler: (req) => errorResponse(req, 404, "not_found", message),
+}));
