@@ -6,9 +6,7 @@ import { defineConfig } from "vitest/config";
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 /** Payload, started in the same process, would add fields to the collections that it reads. */
 const aloneInItsProcess = ["tests/services/content/lengths.test.ts"];
-const everywhere = ["fail-on-console-error", "patient-waits", "leave-as-found"].map(
-  (name) => `./scripts/testing/${name}.ts`,
-);
+const everywhere = "./scripts/testing/every-test.ts";
 
 const onNode = { environment: "node", setupFiles: everywhere, ...patience };
 
@@ -37,7 +35,7 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
-          setupFiles: [...everywhere, "./scripts/testing/prepare-document.ts"],
+          setupFiles: [everywhere, "./scripts/testing/prepare-document.ts"],
           ...patience,
         },
       },

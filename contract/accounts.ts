@@ -1,21 +1,78 @@
-import { agreesWithCheckDigit, rulesOfClearing } from "./lib/clearing-numbers.ts";
+import Kontonummer from "kontonummer";
 import { luhnHolds } from "./lib/luhn.ts";
-import {
-  digitsOf,
-  hasFifthDigit,
-  possibleSplits,
-  withoutRepeatedPrefix,
-  type WrittenAccount,
-} from "./lib/written-account.ts";
 
-export type { WrittenAccount };
+type ClearingRules = { bank: string; least: number; most: number; stored: number };
+
+/** Länsförsäkringar has only the first ten; the library gives it the rest too. Both use the same check. */
+const isNordeas = (clearing: number): boolean => clearing >= 3410 && clearing <= 3499;
+
+/** Older than the ten digits that the library demands. */
+const leastOfSavingsBanks = 6;
+
+const lengthsOf = (rules: ReturnType<typeof Kontonummer.getSortingCodeInfo>): Omit<ClearingRules, "bank"> => {
+  if (rules.type === 1) return { least: 7, most: 7, stored: 7 };
+  const { bankName, accountMinLength: least = 2, accountMaxLength: most = 10 } = rules;
+  if (bankName === "Swedbank" && rules.comment === 3) return { least: leastOfSavingsBanks, most: 10, stored: 10 };
+  return { least, most, stored: most };
+};
+
+function rulesOfClearing(clearing: string): ClearingRules | undefined {
+  try {
+    const rules = Kontonummer.getSortingCodeInfo(clearing);
+    return { bank: isNordeas(Number(clearing)) ? "Nordea" : rules.bankName, ...lengthsOf(rules) };
+  } catch {
+    return undefined;
+  }
+}
+
+const agreesWithCheckDigit = (clearing: string, number: string): boolean =>
+  new Kontonummer(clearing, number, { mode: "lax" }).valid;
+
+export type WrittenAccount = { clearing: string; number: string };
+
+const fullWidth = /[\uFF10-\uFF19]/g;
+const fullWidthOffset = 0xfee0;
+/** Also the invisible direction marks that come along when a number is copied. */
+const separators = /[\s\p{Pd}\p{Cf}\u2212.,:/]/gu;
+
+const digitsOf = (written: string): string =>
+  written
+    .replaceAll(fullWidth, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidthOffset))
+    .replaceAll(separators, "");
+
+const split = (digits: string, at: number): WrittenAccount => ({
+  clearing: digits.slice(0, at),
+  number: digits.slice(at),
+});
+
+/** Swedbank's clearing numbers begin with 8; the fifth digit is the check digit of the other four. */
+const hasFifthDigit = (clearing: string): boolean => clearing.startsWith("8");
+
+function possibleSplits({ clearing, number }: WrittenAccount): WrittenAccount[] {
+  const whole = clearing === "" || number === "" ? `${clearing}${number}` : "";
+  // Shorter than any account number with its clearing number.
+  if (whole.length < 11) return [];
+  const isLong = whole.length === 14;
+  return hasFifthDigit(whole) && !isLong ? [split(whole, 5), split(whole, 4)] : [split(whole, 4)];
+}
+
+/** Drops what people write in front: the clearing number, its fifth digit, or the century of a personal number. */
+function withoutRepeatedPrefix(clearing: string, digits: string, rules: ClearingRules): string {
+  const extra = digits.slice(0, -rules.most);
+  if (extra === "") return digits;
+  if (digits.startsWith(clearing)) return withoutRepeatedPrefix(clearing, digits.slice(clearing.length), rules);
+  const isFifthDigit = hasFifthDigit(clearing) && extra.length === 1 && luhnHolds(`${clearing}${extra}`);
+  const isCentury = rules.bank === "Nordea" && rules.most === 10 && /^(?:19|20)$/.test(extra);
+  return isFifthDigit || isCentury ? digits.slice(extra.length) : digits;
+}
+
 export type AccountField = keyof WrittenAccount;
-export type AccountProblem = "required" | "forbiddenCharacters" | "tooShort" | "tooLong" | "unknownClearing";
-export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
+type AccountProblem = "required" | "forbiddenCharacters" | "tooShort" | "tooLong" | "unknownClearing";
+type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
 
 export type BankAccount = { bank: string; clearing: string; number: string };
 
-export type ReadAccount =
+type ReadAccount =
   /** Accounts at some banks have no check digit, so one that does not agree is only a warning. */
   | (BankAccount & { verdict: "ok" | "warns"; doubtful: AccountField[] })
   | { verdict: "stops"; problems: AccountProblems };

@@ -1,11 +1,6 @@
 export type Span = { minutes: number } | { hours: number } | { days: number } | { months: number } | { years: number };
 
-type Kept = {
-  what: string;
-  for: Span;
-  from: string;
-  why: string;
-};
+type Kept = { what: string; for: Span; from: string; why: string };
 
 /** One job removes each row, and the page about personal data takes its figures here. What is booked counts from the end of its year. */
 export const kept = {

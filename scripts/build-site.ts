@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
-import { gatsbyEnvironment, gatsbyProgram } from "./lib/gatsby.ts";
+import { gatsbyEnvironment, gatsbyProgram, siteSources } from "./lib/gatsby.ts";
 import { hashSources, isMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
-import { siteSources } from "./lib/site-sources.ts";
 import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
 
 /** A warm build can ship styles and pages of the build before (docs/decisions/0002-styling.md): only compiled code is kept. */

@@ -1,6 +1,5 @@
-import { runChecks } from "./lib/checks/check.ts";
+import { runChecks, reportCounts } from "./lib/checks/check.ts";
 import { journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
-import { reportCounts } from "./lib/checks/report.ts";
 
 /** Further arguments go to Playwright: a file, `--grep`. */
 await reportCounts((done) =>

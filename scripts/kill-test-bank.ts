@@ -8,8 +8,7 @@ import { compareWithBank } from "./kill-test/bank-files/compare.ts";
 import { killRounds } from "./kill-test/bank-files/rounds.ts";
 import { judge } from "./kill-test/judge.ts";
 import { ensureDatabase } from "./lib/databases.ts";
-import { addManyMandates } from "./lib/many-mandates.ts";
-import type { NewMandate } from "./lib/many-mandates.ts";
+import { addManyMandates, type NewMandate } from "./lib/many-mandates.ts";
 import { freePort } from "./lib/ports.ts";
 import { startPostgres } from "./lib/postgres.ts";
 import { say } from "./lib/progress.ts";
@@ -33,41 +32,37 @@ const someMandates = (from: number): NewMandate[] =>
 const agreement = "Each mandate was drawn each month once, with its amount, and each answer took effect once.";
 await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   const rounds = Number(process.argv[2] ?? 200);
-  const postgres = await startPostgres({
+  await using postgres = await startPostgres({
     folder: join(folder, "postgres"),
     port: await freePort(),
     password: "kill-test",
     durable: true,
     logFile: join(folder, "postgres.log"),
   });
-  try {
-    const url = await ensureDatabase(postgres.url("postgres"), "charity");
-    await migrate(url);
-    const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
-    const { personalNumberKeys, autogiro } = readEnvironment({});
-    const [active, signed] = [someMandates(1), someMandates(1_000_001)];
-    await addManyMandates(db, personalNumberKeys, { mandates: active, firstDrawOn: first, state: "active" });
-    await addManyMandates(db, personalNumberKeys, { mandates: signed, firstDrawOn: firstOfNew, state: "signed" });
-    const made = [
-      ...active.map((one) => ({ ...one, firstDrawOn: first, isNew: false })),
-      ...signed.map((one) => ({ ...one, firstDrawOn: firstOfNew, isNew: true })),
-    ];
-    await close();
-    const files = join(folder, "bank-files");
-    const bank = openBank(files);
-    const last = await killRounds({
-      rounds,
-      first,
-      bank,
-      env: { DATABASE_URL: url, BANK_FILES_FOLDER: files },
-      told: (round) => {
-        if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
-      },
-    });
-    const { leadBankingDays } = autogiro;
-    const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
-    return { what: `${rounds} rounds until ${last}`, counts, faults };
-  } finally {
-    await postgres.stop();
-  }
+  const url = await ensureDatabase(postgres.url("postgres"), "charity");
+  await migrate(url);
+  const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
+  const { personalNumberKeys, autogiro } = readEnvironment({});
+  const [active, signed] = [someMandates(1), someMandates(1_000_001)];
+  await addManyMandates(db, personalNumberKeys, { mandates: active, firstDrawOn: first, state: "active" });
+  await addManyMandates(db, personalNumberKeys, { mandates: signed, firstDrawOn: firstOfNew, state: "signed" });
+  const made = [
+    ...active.map((one) => ({ ...one, firstDrawOn: first, isNew: false })),
+    ...signed.map((one) => ({ ...one, firstDrawOn: firstOfNew, isNew: true })),
+  ];
+  await close();
+  const files = join(folder, "bank-files");
+  const bank = openBank(files);
+  const last = await killRounds({
+    rounds,
+    first,
+    bank,
+    env: { DATABASE_URL: url, BANK_FILES_FOLDER: files },
+    told: (round) => {
+      if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
+    },
+  });
+  const { leadBankingDays } = autogiro;
+  const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
+  return { what: `${rounds} rounds until ${last}`, counts, faults };
 });

@@ -4,12 +4,11 @@ import { jobSchema } from "../services/api/src/platform/jobs/queues.ts";
 import { bringMorning } from "./kill-test/cards.ts";
 import { compareLedgers } from "./kill-test/ledgers.ts";
 import { judge } from "./kill-test/judge.ts";
+import { anyOf } from "./kill-test/random-orders.ts";
 import { sendVisitors } from "./kill-test/visitors.ts";
-import { openWorld } from "./kill-test/world.ts";
-import type { World } from "./kill-test/world.ts";
+import { openWorld, type World } from "./kill-test/world.ts";
 import { callJson } from "./lib/call-json.ts";
-import { readFrom } from "./lib/databases.ts";
-import type { Read } from "./lib/databases.ts";
+import { readFrom, type Read } from "./lib/databases.ts";
 import { say } from "./lib/progress.ts";
 
 const visitors = 12;
@@ -25,8 +24,7 @@ const restart = async ({ kill, start }: World["apis"][number]) => {
 
 const victims = {
   "one API": async (world: World) => {
-    const one = world.apis[randomInt(world.apis.length)];
-    if (one) await restart(one);
+    await restart(anyOf(world.apis));
   },
   "every API": async (world: World) => {
     await Promise.all(world.apis.map(restart));
@@ -52,7 +50,6 @@ const playPayers = async ({ standinsUrl }: World, outcome: "paid" | "declined") 
   await control(standinsUrl, "/autopilot", { swish: payer, mondido: payer });
 };
 
-const anyOf = <Value>(values: readonly Value[]): Value | undefined => values[randomInt(values.length)];
 const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer"] as const;
 const callbacks = ["normal", "lost", "late", "doubled", "outOfOrder", "forged"] as const;
 
@@ -96,32 +93,28 @@ const settled = async ({ databaseUrl }: World): Promise<boolean> => {
 /** `npm run kill-test -- 100` */
 await judge("hjarta-lunga-kill-", "Our ledger and theirs agree, one for one.", async (folder) => {
   const rounds = Number(process.argv[2] ?? 100);
-  const world = await openWorld(folder, processes);
-  try {
-    await playPayers(world, "paid");
-    const load = sendVisitors(
-      world.apis.map(({ url }) => url),
-      visitors,
-    );
-    for (let round = 1; round <= rounds; round++) {
-      await playPayers(world, randomInt(3) === 0 ? "declined" : "paid");
-      await playFaults(world);
-      await bringMorning(readFrom(world.databaseUrl));
-      await delay(randomInt(300, 2_000));
-      const victim = names[randomInt(names.length)] ?? "all";
-      await victims[victim](world);
-      await world.apiReady();
-      if (round % 10 === 0 || round === rounds)
-        say(`  ${round} of ${rounds}: last killed ${victim}; ${load.told.length} orders tried`);
-    }
-    await playPayers(world, "paid");
-    for (const provider of ["swish", "mondido"]) await control(world.standinsUrl, `/faults/${provider}`, {});
-    await load.stop();
-    const inTime = await settled(world);
-    const { faults, ...counts } = await compareLedgers(world, load);
-    const all = [...load.faults, ...faults, ...(inTime ? [] : ["not everything was settled in time"])];
-    return { what: `${rounds} rounds`, counts, faults: all };
-  } finally {
-    await world.close();
+  await using world = await openWorld(folder, processes);
+  await playPayers(world, "paid");
+  const load = sendVisitors(
+    world.apis.map(({ url }) => url),
+    visitors,
+  );
+  for (let round = 1; round <= rounds; round++) {
+    await playPayers(world, randomInt(3) === 0 ? "declined" : "paid");
+    await playFaults(world);
+    await bringMorning(readFrom(world.databaseUrl));
+    await delay(randomInt(300, 2_000));
+    const victim = anyOf(names);
+    await victims[victim](world);
+    await world.apiReady();
+    if (round % 10 === 0 || round === rounds)
+      say(`  ${round} of ${rounds}: last killed ${victim}; ${load.told.length} orders tried`);
   }
+  await playPayers(world, "paid");
+  for (const provider of ["swish", "mondido"]) await control(world.standinsUrl, `/faults/${provider}`, {});
+  await load.stop();
+  const inTime = await settled(world);
+  const { faults, ...counts } = await compareLedgers(world, load);
+  const all = [...load.faults, ...faults, ...(inTime ? [] : ["not everything was settled in time"])];
+  return { what: `${rounds} rounds`, counts, faults: all };
 });

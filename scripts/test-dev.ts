@@ -1,6 +1,5 @@
-import { runChecks } from "./lib/checks/check.ts";
+import { runChecks, reportCounts } from "./lib/checks/check.ts";
 import { developJourneysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
-import { reportCounts } from "./lib/checks/report.ts";
 
 /** Journeys in `npm run dev`, on a fresh stack with hot reload. */
 await reportCounts((done) =>

@@ -1,8 +1,7 @@
 import { provideBrowser } from "./lib/browser.ts";
-import { runChecks } from "./lib/checks/check.ts";
+import { runChecks, reportCounts } from "./lib/checks/check.ts";
 import { developCheck, killCheck, staticChecks, unitCheck } from "./lib/checks/checks.ts";
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
-import { reportCounts } from "./lib/checks/report.ts";
 
 /** Two things at a time, until the journeys need all there is. Only one of both may build the site. */
 await reportCounts(async (done) => {

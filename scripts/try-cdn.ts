@@ -1,4 +1,4 @@
-import { cpSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, chmodSync, existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -14,10 +14,8 @@ import { startProcess } from "./lib/process.ts";
 import { say } from "./lib/progress.ts";
 import { readSettings } from "./lib/settings.ts";
 import { answers, waitUntilReady } from "./lib/wait-for.ts";
-import { differencesOf } from "./try-cdn/compare.ts";
-import { nginxConfig } from "./try-cdn/nginx-config.ts";
-import { readHeaderRules, readRedirects } from "./try-cdn/rules.ts";
-import { rowsFor, triedRewrite } from "./try-cdn/rows.ts";
+import { differencesOf, rowsFor, triedRewrite } from "./try-cdn/compare.ts";
+import { nginxConfig, readHeaderRules, readRedirects } from "./try-cdn/nginx-config.ts";
 
 const site = "https://www.hjarta-lunga.test";
 const api = "https://api.hjarta-lunga.test";
@@ -88,24 +86,21 @@ await runMain(async () => {
   const apiUrl = `http://localhost:${ports.api}`;
   if (!(await answers(`${apiUrl}/ready`).catch(() => false)))
     throw new Failure(`The API does not answer at ${apiUrl}. Start the site first: npm start`);
-  const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-cdn-"));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "hjarta-lunga-cdn-"));
+  const folder = temporary.path;
   chmodSync(folder, 0o755);
-  try {
-    const release = await releaseForElsewhere(join(dataDir, "releases"), folder);
-    const ours = await serveOurselves(release, apiUrl);
-    const { port, nginx } = await serveWithNginx(release, folder, apiUrl);
-    const rows = rowsFor(release.manifest);
-    let faults = 0;
-    for (const row of rows) {
-      const differences = await differencesOf(row, ours, port);
-      faults += differences.length;
-      say(`  ${differences.length === 0 ? "same " : "OTHER"} ${row.what}: ${row.path}`);
-      for (const line of differences) say(`          ${line}`);
-    }
-    await nginx.stop(2_000);
-    say(`\n${rows.length} paths, ${faults} differences`);
-    if (faults > 0) process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const release = await releaseForElsewhere(join(dataDir, "releases"), folder);
+  const ours = await serveOurselves(release, apiUrl);
+  const { port, nginx } = await serveWithNginx(release, folder, apiUrl);
+  const rows = rowsFor(release.manifest);
+  let faults = 0;
+  for (const row of rows) {
+    const differences = await differencesOf(row, ours, port);
+    faults += differences.length;
+    say(`  ${differences.length === 0 ? "same " : "OTHER"} ${row.what}: ${row.path}`);
+    for (const line of differences) say(`          ${line}`);
   }
+  await nginx.stop(2_000);
+  say(`\n${rows.length} paths, ${faults} differences`);
+  if (faults > 0) process.exitCode = 1;
 });

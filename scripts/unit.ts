@@ -1,7 +1,6 @@
 import { provideBrowser } from "./lib/browser.ts";
-import { runChecks } from "./lib/checks/check.ts";
+import { runChecks, reportCounts } from "./lib/checks/check.ts";
 import { unitCheck } from "./lib/checks/checks.ts";
-import { reportCounts } from "./lib/checks/report.ts";
 
 await reportCounts(async (done) => {
   await provideBrowser();

@@ -3,10 +3,7 @@ import { accountLookupStates } from "../brite.ts";
 import { bankIdToken, random32 } from "./bankid-token.ts";
 import { pagePath } from "./page-path.ts";
 
-export const initiateBrite = z.strictObject({
-  ssn: bankIdToken,
-  returnTo: pagePath,
-});
+export const initiateBrite = z.strictObject({ ssn: bankIdToken, returnTo: pagePath });
 
 export const briteLookup = z.object({
   token: random32,

@@ -36,10 +36,7 @@ const delivery = z.discriminatedUnion("kind", [
 ]);
 
 export const greetingCardAdd = greetingCard
-  .extend({
-    ...giftFields,
-    delivery,
-  })
+  .extend({ ...giftFields, delivery })
   .superRefine(onlyNeededNumber)
   .superRefine(({ donor: { email } }, context) => {
     if (email === undefined)

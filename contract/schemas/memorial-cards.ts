@@ -9,11 +9,7 @@ import { idempotencyKey, onlyNeededNumber, orderReceipt, orderReference } from "
 import { cardBySender, cardReference, senderToken } from "./shared-cards.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
 
-export const memorialCard = z.strictObject({
-  remembered,
-  greeting,
-  from: writtenName,
-});
+export const memorialCard = z.strictObject({ remembered, greeting, from: writtenName });
 export type MemorialCard = z.infer<typeof memorialCard>;
 
 export const memorialCardDraft = memorialCard.extend({ remembered: draftRemembered, from: blankOrName });
@@ -26,11 +22,7 @@ export const memorialCardAdd = z.strictObject({
   email: emailAddress,
   language: z.enum(languages),
   gift: z
-    .strictObject({
-      amount: sekAmount,
-      donor,
-      replaces: orderReference.optional(),
-    })
+    .strictObject({ amount: sekAmount, donor, replaces: orderReference.optional() })
     .superRefine(onlyNeededNumber)
     .optional(),
 });

@@ -42,12 +42,7 @@ const funeral = z.strictObject({
 });
 
 export const memorialGift = z
-  .strictObject({
-    ...giftFields,
-    sheet: memorialSheet,
-    funeral,
-    delivery,
-  })
+  .strictObject({ ...giftFields, sheet: memorialSheet, funeral, delivery })
   .superRefine(onlyNeededNumber)
   .superRefine(({ donor: { email }, funeral: { parlorId, day }, delivery: { to } }, context) => {
     const ask = (path: string[]) => context.addIssue({ code: "custom", path, message: problem("required") });

@@ -4,8 +4,7 @@ import { problem } from "../field-problems.ts";
 import { currency } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
-import { donor } from "./donors.ts";
-import type { Donor } from "./donors.ts";
+import { donor, type Donor } from "./donors.ts";
 import { sekAmount, sekSum } from "./money.ts";
 
 /** A hundred random bits. Opens the order and its receipt: never in analytics, logs or reports. */

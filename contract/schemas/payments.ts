@@ -24,10 +24,7 @@ export const createDirectSwish = z.strictObject({
 });
 export type CreateDirectSwish = z.infer<typeof createDirectSwish>;
 
-export const pollPayment = z.strictObject({
-  orderReference,
-  withQr: z.boolean().optional(),
-});
+export const pollPayment = z.strictObject({ orderReference, withQr: z.boolean().optional() });
 export type PollPayment = z.infer<typeof pollPayment>;
 
 export const cancelPaymentQuery = z.strictObject({ orderReference });

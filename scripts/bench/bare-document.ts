@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "../../services/api/src/platform/documents/fonts.ts";
-import { previewed } from "./lib/previewed.ts";
-import type { Previewed } from "./lib/previewed.ts";
+import { previewed, type Previewed } from "./lib/previewed.ts";
 
 /** A process of its own, as ours is: the compiler and the rasteriser alone, on the same template. */
 const [, , document, ...given] = process.argv;

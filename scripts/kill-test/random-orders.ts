@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { costOf } from "@hjarta-lunga/contract/articles.ts";
+import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { articleOrderCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
@@ -9,15 +11,39 @@ import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
-import { documentDesigns } from "@hjarta-lunga/contract/gift-documents.ts";
-import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
-import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
+import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
-import { someArticles } from "./articles.ts";
+import { articles } from "../../services/content/src/seed/content/articles.ts";
+import { postage } from "../../services/content/src/seed/content/postage.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
+
+/** `randomInt` throws when there is none. */
+export const anyOf = <Value>(values: readonly Value[]): Value => values[randomInt(values.length)] as Value;
+
+export const firstStock = 100_000;
+export const countedArticles = articles.filter(({ needsStock }) => needsStock);
+
+const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
+const herHome = { street: "Storgatan 1", postalCode: "11455", town: "Stockholm" };
+
+/** In any order of their numbers: orders wait for each other's stock, and never in a ring. */
+const someArticles = (): ArticleOrder => {
+  const shuffled = countedArticles.toSorted(() => randomInt(3) - 1).slice(0, randomInt(1, countedArticles.length + 1));
+  const wanted = shuffled.map((article) => ({ article, quantity: randomInt(1, 4) }));
+  const cost = costOf(wanted, postage);
+  if (cost.postage === null) throw new Error("The first content has no postage for so little");
+  return {
+    idempotencyKey: randomUUID(),
+    orderType: "list_order",
+    lines: wanted.map(({ article: { articleNumber, price }, quantity }) => ({ articleNumber, price, quantity })),
+    amount: cost.total,
+    recipient: { ...birgitta, ...herHome, email: `paket-${randomUUID()}@exempel.se` },
+    language: "sv",
+  };
+};
 
 export type RandomOrder = {
   path: string;
@@ -38,8 +64,6 @@ const plain = (path: string, body: Plain): RandomOrder => ({
   body: (replaces) => ({ ...body, replaces }),
 });
 
-const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
-
 export const someGift = (): RegularGift => ({
   idempotencyKey: randomUUID(),
   amount: randomInt(10, 900) + (randomInt(4) === 0 ? 0.5 : 0),
@@ -51,28 +75,21 @@ export const someGift = (): RegularGift => ({
 const mailboxes = 40;
 
 const someMembership = (): MembershipOrder => {
-  const kind = membershipKinds[randomInt(membershipKinds.length)];
-  if (!kind) throw new Error("The first content has no memberships");
-  const { code, yearlyFee, isForHousehold } = kind;
+  const { code, yearlyFee, isForHousehold } = anyOf(membershipKinds);
   return {
     idempotencyKey: randomUUID(),
     membership: code,
     amount: yearlyFee,
-    member: {
-      ...birgitta,
-      email: `medlem-${randomInt(mailboxes)}@exempel.se`,
-      ...{ street: "Storgatan 1", postalCode: "11455", town: "Stockholm" },
-    },
+    member: { ...birgitta, ...herHome, email: `medlem-${randomInt(mailboxes)}@exempel.se` },
     household: isForHousehold ? ["Eva Åkerström"] : [],
     language: "sv",
   };
 };
 
 export const parlor = { id: randomUUID(), name: "Ekens begravningsbyrå", town: "Umeå", email: "eken@exempel.se" };
-const toParlor = { to: "parlor", handTo: "Anna Lindqvist" } as const;
 const deliveries: MemorialGift["delivery"][] = [
   { to: "donor" },
-  toParlor,
+  { to: "parlor", handTo: "Anna Lindqvist" },
   { to: "post", recipient: "Familjen Lindqvist", street: "Björkvägen 4", postalCode: "11455", town: "Stockholm" },
   { to: "none" },
 ];
@@ -87,25 +104,18 @@ const someMemorialGift = (): MemorialGift => ({
     givers: ["Birgitta Åkerström"],
   },
   funeral: { parlorId: parlor.id, day: "2099-11-27" },
-  delivery: deliveries[randomInt(deliveries.length)] ?? toParlor,
+  delivery: anyOf(deliveries),
 });
 
-const toPost = {
-  to: "post",
-  recipient: "Eva Ek",
-  street: "Björkvägen 4",
-  postalCode: "11455",
-  town: "Stockholm",
-} as const;
-const documentWays: GiftDocumentOrder["delivery"][] = [{ to: "donor" }, toPost, { to: "none" }];
+const documentWays: GiftDocumentOrder["delivery"][] = [
+  { to: "donor" },
+  { to: "post", recipient: "Eva Ek", ...herHome },
+  { to: "none" },
+];
 
 const someGiftDocument = (kind: GiftDocumentKind): GiftDocumentOrder => {
   const words = { to: "Eva Ek", from: "Birgitta", greeting: "Grattis!", showsAmount: randomInt(2) === 0 };
-  const whole = {
-    ...someGift(),
-    amount: randomInt(100, 900),
-    delivery: documentWays[randomInt(documentWays.length)] ?? toPost,
-  };
+  const whole = { ...someGift(), amount: randomInt(100, 900), delivery: anyOf(documentWays) };
   return kind === "gift_card"
     ? { ...whole, kind, document: { ...words, design: documentDesigns.gift_card[0] } }
     : { ...whole, kind, document: { ...words, design: documentDesigns.gift_certificate[0] } };
@@ -141,11 +151,11 @@ const someGreetingCard = (): RandomOrder =>
     ...someGift(),
     amount: randomInt(100, 900),
     ...{ campaignCode: "GENERELL_1", to: "Karin", from: "Birgitta", message: "Jag tänker på dig." },
-    delivery: cardDeliveries[randomInt(cardDeliveries.length)]?.() ?? { kind: "link" },
+    delivery: anyOf(cardDeliveries)(),
   });
 
 /** Something extra takes a link of ours. */
-export type AnybodysKind = Exclude<OrderKind, "extra_gift">;
+type AnybodysKind = Exclude<OrderKind, "extra_gift">;
 
 const makers: Record<AnybodysKind, () => RandomOrder> = {
   regular_gift: () => plain(regularGiftCall.path, someGift()),

@@ -2,14 +2,12 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, type PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { Told } from "./ledger-faults.ts";
-import { anybodysKinds, someCard, someOrderOf } from "./random-orders.ts";
-import type { RandomOrder } from "./random-orders.ts";
+import { anybodysKinds, anyOf, someCard, someOrderOf, type RandomOrder } from "./random-orders.ts";
 
 /** For a payment, and for any answer: a busy machine takes its time to start what was killed. */
 const patienceMs = 90_000;
@@ -32,7 +30,7 @@ const insist = async <Body>(apiUrls: readonly string[], path: string, body: unkn
   for (;;) {
     try {
       // As a load balancer does.
-      const answer = await post<Body>(`${apiUrls[randomInt(apiUrls.length)] ?? ""}${path}`, body);
+      const answer = await post<Body>(`${anyOf(apiUrls)}${path}`, body);
       if (answer.status < 500) return answer;
     } catch {
       // Cut off, or nobody there.
@@ -51,7 +49,7 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
       return insist(apiUrls, paymentCalls.create.path, {
         ...common,
         paymentType: "HLFSwish",
-        mobile: `07${[0, 2, 3, 6, 9][randomInt(5)] ?? 0}${randomInt(1_000_000, 9_999_999)}`,
+        mobile: `07${anyOf([0, 2, 3, 6, 9])}${randomInt(1_000_000, 9_999_999)}`,
       });
     default:
       return insist(apiUrls, paymentCalls.create.path, { ...common, paymentType: "Mondido" });
@@ -74,7 +72,7 @@ const order = async (
 };
 
 const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
-  const kind = anybodysKinds[randomInt(anybodysKinds.length)] ?? "regular_gift";
+  const kind = anyOf(anybodysKinds);
   const first = await order(apiUrls, someOrderOf(kind));
   if (!first) throw new Error("An order that replaces nothing was refused");
   let given = first;

@@ -1,31 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { ensureDatabase, readFrom } from "../lib/databases.ts";
-import type { Read } from "../lib/databases.ts";
+import { ensureDatabase, readFrom, type Read } from "../lib/databases.ts";
 import { freePort } from "../lib/ports.ts";
-import { startPostgres } from "../lib/postgres.ts";
-import type { Postgres } from "../lib/postgres.ts";
-import { runProcess, startProcess } from "../lib/process.ts";
-import type { Running } from "../lib/process.ts";
+import { startPostgres, type Postgres } from "../lib/postgres.ts";
+import { runProcess, startProcess, type Running } from "../lib/process.ts";
 import { loadSecrets } from "../lib/secrets.ts";
-import { temporarySettings } from "../lib/settings.ts";
-import type { Ports } from "../lib/settings.ts";
+import { portNames, type Ports } from "../lib/settings.ts";
 import { environmentsFor } from "../lib/stack/environments.ts";
 import { answers, waitUntilReady } from "../lib/wait-for.ts";
 import { seededSite } from "../testing/seeded-site.ts";
-import { countedArticles, firstStock } from "./articles.ts";
-import { parlor } from "./random-orders.ts";
+import { countedArticles, firstStock, parlor } from "./random-orders.ts";
 
 const readyMs = 60_000;
 
 const freePorts = async (): Promise<Ports> => {
-  const names = ["web", "api", "content", "standins", "postgres", "swish", "smtp", "edge", "bankId"] as const;
-  const ports: number[] = [];
-  while (ports.length < names.length) {
-    const port = await freePort();
-    if (!ports.includes(port)) ports.push(port);
-  }
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+  const ports = new Set<number>();
+  while (ports.size < portNames.length) ports.add(await freePort());
+  return Object.fromEntries([...ports].map((port, index) => [portNames[index], port])) as Ports;
 };
 
 /** As if the content service and the register had once been there. */
@@ -45,10 +36,10 @@ const keepKnown = async (read: Read): Promise<void> => {
     ]);
 };
 
-/** The third parties outlive PostgreSQL and the API's processes. */
+/** The API with its database and third parties, apart from the stack. The third parties outlive PostgreSQL and the API. */
 export const openWorld = async (folder: string, processes = 1) => {
   mkdirSync(folder, { recursive: true });
-  const settings = temporarySettings(folder, await freePorts());
+  const settings = { dataDir: folder, ports: await freePorts() };
   const { ports } = settings;
   const secrets = loadSecrets(folder, {});
   const log = (name: string) => join(folder, `${name}.log`);
@@ -120,7 +111,7 @@ export const openWorld = async (folder: string, processes = 1) => {
       postgres = await openPostgres();
     },
     apiReady,
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       await Promise.all(apis.map(({ stop }) => stop()));
       await standins.stop(5_000);
       await postgres.stop();

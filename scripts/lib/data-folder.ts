@@ -11,7 +11,6 @@ const readVersion = (folder: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, "utf8").trim() : undefined;
 };
 
-/** Logs may have been written before we were asked. */
 const isEmpty = (folder: string) => readdirSync(folder).every((name) => name === "log");
 
 export const prepareDataFolder = (folder: string): void => {

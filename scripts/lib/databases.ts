@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** The listener keeps the process alive when the server goes away. */
-export const openAdmin = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+/** Ends with its block. The listener keeps the process alive when the server goes away. */
+export const openAdmin = async (url: string, connectionTimeoutMillis = 5_000) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   client.on("error", () => undefined);
   await client.connect();
-  return client;
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 };
 
 export const inDatabase = (url: string, name: string): string => {
@@ -14,47 +14,29 @@ export const inDatabase = (url: string, name: string): string => {
   return named.href;
 };
 
-const withAdmin = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
-  const client = await openAdmin(url);
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
 export type Read = <Row extends pg.QueryResultRow>(query: string, values?: unknown[]) => Promise<Row[]>;
 
 export const readFrom =
   (url: string): Read =>
   async <Row extends pg.QueryResultRow>(query: string, values?: unknown[]) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query<Row>(query, values)).rows;
-    } finally {
-      await client.end();
-    }
+    await using client = await openAdmin(url, 0);
+    return (await client.query<Row>(query, values)).rows;
   };
 
-/** `adminUrl` leads to any database of the server. A copy of a template takes 75 ms. */
-export const createDatabase = (adminUrl: string, name: string, template = "template0"): Promise<string> =>
-  withAdmin(adminUrl, async (client) => {
-    const names = [name, template].map((identifier) => client.escapeIdentifier(identifier));
-    await client.query(`create database ${names.join(" template ")}`);
-    return inDatabase(adminUrl, name);
-  });
+export const createDatabase = async (adminUrl: string, name: string, template = "template0"): Promise<string> => {
+  await using client = await openAdmin(adminUrl);
+  const names = [name, template].map((identifier) => client.escapeIdentifier(identifier));
+  await client.query(`create database ${names.join(" template ")}`);
+  return inDatabase(adminUrl, name);
+};
 
-export const databaseExists = (adminUrl: string, name: string): Promise<boolean> =>
-  withAdmin(adminUrl, async (client) => {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-    return rowCount === 1;
-  });
+export const databaseExists = async (adminUrl: string, name: string): Promise<boolean> =>
+  (await readFrom(adminUrl)("select 1 from pg_database where datname = $1", [name])).length === 1;
 
 export const ensureDatabase = async (adminUrl: string, name: string): Promise<string> =>
   (await databaseExists(adminUrl, name)) ? inDatabase(adminUrl, name) : createDatabase(adminUrl, name);
 
-export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
-  withAdmin(adminUrl, async (client) => {
-    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  });
+export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
+  await using client = await openAdmin(adminUrl);
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+};

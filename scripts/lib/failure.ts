@@ -21,6 +21,14 @@ export const explain = (error: unknown): string => {
   return reason ? `${reason}${path === undefined ? "" : `: ${path}`}.` : (error.stack ?? error.message);
 };
 
+export const readOr = <Value, Otherwise>(read: () => Value, otherwise: Otherwise): Value | Otherwise => {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+};
+
 export const runMain = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main();

@@ -8,3 +8,8 @@ export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   XDG_CONFIG_HOME: join(root, ".site-build", "config"),
 };
+
+export const siteSources = [
+  ...["src", "static", "artwork", "contract", "package.json", "package-lock.json"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+];

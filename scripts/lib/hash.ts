@@ -25,6 +25,5 @@ export const hashSources = async (paths: string[]): Promise<string> => {
   return hash.digest("hex");
 };
 
-/** Whether what the file stands beside was made of these sources. */
 export const isMadeFrom = (mark: string, sources: string): boolean =>
   existsSync(mark) && readFileSync(mark, "utf8") === sources;

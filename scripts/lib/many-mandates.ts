@@ -7,7 +7,6 @@ import type { PersonalNumberKeys } from "../../services/api/src/ledger/donors/pe
 export type NewMandate = { payer: string; amountOre: number; drawDay: DrawDay };
 type Given = { state: "active" | "signed"; firstDrawOn: string; mandates: readonly NewMandate[] };
 
-/** All of one test person with many accounts. */
 export const addManyMandates = async (
   db: Database,
   keys: PersonalNumberKeys,

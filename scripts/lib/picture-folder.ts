@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "./failure.ts";
 
-/** Everyone who clones the project carries them. */
 const mostBytes = 10e6;
 
 /** What was not taken since is removed, unless one of these texts shows it. */

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, readlinkSync } from "node:fs";
-import { createServer } from "node:net";
-import { Failure } from "./failure.ts";
+import { once } from "node:events";
+import { globSync, readFileSync, readlinkSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { Failure, readOr } from "./failure.ts";
 
 const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -11,53 +12,32 @@ const canListen = (port: number, host: string): Promise<boolean> =>
 
 const isFree = async (port: number) => (await canListen(port, "0.0.0.0")) && (await canListen(port, "::"));
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  await using server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+};
 
 const listening = "0A";
 
 /** From /proc on Linux. Anywhere else the port's number has to do. */
 const holderOf = (port: number): string | undefined => {
-  try {
-    const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
-    const inodes = ["/proc/net/tcp", "/proc/net/tcp6"]
-      .flatMap((table) => readFileSync(table, "utf8").trim().split("\n").slice(1))
-      .map((line) => line.trim().split(/\s+/))
-      .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === listening)
-      .map((columns) => `socket:[${columns[9] ?? ""}]`);
-    const pid = readdirSync("/proc").find((name) => /^\d+$/.test(name) && holdsSocket(name, inodes));
-    if (pid === undefined) return undefined;
-    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim().slice(0, 80);
-    return `process ${pid}, ${command}`;
-  } catch {
-    return undefined;
-  }
-};
-
-const holdsSocket = (pid: string, inodes: string[]): boolean => {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
-      try {
-        return inodes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`));
-      } catch {
-        return false;
-      }
-    });
-  } catch {
-    return false;
-  }
+  const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
+  const inodes = ["/proc/net/tcp", "/proc/net/tcp6"]
+    .flatMap((table) => readFileSync(table, "utf8").trim().split("\n").slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === listening)
+    .map((columns) => `socket:[${columns[9] ?? ""}]`);
+  const isHeld = (path: string) => inodes.includes(readOr(() => readlinkSync(path), ""));
+  const pid = globSync("/proc/[0-9]*/fd/*").find(isHeld)?.split("/")[2];
+  if (pid === undefined) return undefined;
+  const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim().slice(0, 80);
+  return `process ${pid}, ${command}`;
 };
 
 export const requireFreePort = async (port: number, purpose: string): Promise<void> => {
   if (await isFree(port)) return;
-  const holder = holderOf(port);
+  const holder = readOr(() => holderOf(port), undefined);
   throw new Failure(
     `Port ${port}, for ${purpose}, is taken${holder ? ` by ${holder}` : ""}. Stop that, or move all ports: PORT_BASE=9000 npm start`,
   );

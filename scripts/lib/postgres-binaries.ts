@@ -1,10 +1,56 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  readFileSync,
+  statSync,
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { Failure } from "./failure.ts";
-import { isReachable } from "./postgres-identity.ts";
-import type { Identity } from "./postgres-identity.ts";
+
+/** PostgreSQL refuses to run as root: then it runs as this user. */
+const userName = "postgres";
+
+export type Identity = { uid: number; gid: number };
+
+const lookUp = (name: string): Identity | undefined => {
+  const entry = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(readFileSync("/etc/passwd", "utf8"));
+  return entry === null ? undefined : { uid: Number(entry[1]), gid: Number(entry[2]) };
+};
+
+export const postgresIdentity = (): Identity | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const known = lookUp(userName);
+  if (known) return known;
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", userName]);
+  const made = lookUp(userName) ?? lookUp("nobody");
+  if (made) return made;
+  throw new Failure(
+    `PostgreSQL cannot run as root, and the user "${userName}" could not be made. Run as another user.`,
+  );
+};
+
+const mayEnter = (folder: string, { uid, gid }: Identity): boolean => {
+  const info = statSync(folder);
+  if (info.uid === uid) return (info.mode & 0o100) !== 0;
+  if (info.gid === gid) return (info.mode & 0o010) !== 0;
+  return (info.mode & 0o001) !== 0;
+};
+
+/** A clone in root's home, or in what `mktemp -d` made, is closed to others. */
+export const isReachable = (path: string, identity: Identity): boolean => {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(folder) && statSync(folder).isDirectory() && !mayEnter(folder, identity)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+};
 
 const require = createRequire(import.meta.url);
 

@@ -3,10 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openAdmin } from "./databases.ts";
 import { Failure } from "./failure.ts";
-import { findBinaries } from "./postgres-binaries.ts";
-import type { Binaries } from "./postgres-binaries.ts";
-import { isReachable, postgresIdentity } from "./postgres-identity.ts";
-import type { Identity } from "./postgres-identity.ts";
+import { findBinaries, isReachable, postgresIdentity, type Binaries, type Identity } from "./postgres-binaries.ts";
 import { stopLeftoverPostgres } from "./postgres-leftover.ts";
 import { runProcess, startProcess } from "./process.ts";
 import { waitUntilReady } from "./wait-for.ts";
@@ -20,15 +17,9 @@ export type PostgresOptions = {
   durable: boolean;
 };
 
-export type Postgres = {
-  url: (database: string) => string;
-  pid: number;
-  ended: Promise<string>;
-  stop: () => Promise<void>;
-};
+export type Postgres = Awaited<ReturnType<typeof launch>>;
 
 const stopMs = 15_000;
-/** After a crash the journal is read first. */
 const readyMs = 60_000;
 /** The children of a killed server hold its memory for a moment longer. */
 const memoryInUse = "pre-existing shared memory block";
@@ -99,11 +90,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<Postgres>
   }
 };
 
-const launch = async (
-  options: PostgresOptions,
-  binaries: Binaries,
-  identity: Identity | undefined,
-): Promise<Postgres> => {
+const launch = async (options: PostgresOptions, binaries: Binaries, identity: Identity | undefined) => {
   const { folder, port, logFile, durable } = options;
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -136,5 +123,5 @@ const launch = async (
     await stop();
     throw error;
   }
-  return { url, pid: started.pid, ended: started.ended, stop };
+  return { url, pid: started.pid, ended: started.ended, stop, [Symbol.asyncDispose]: stop };
 };

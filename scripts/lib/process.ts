@@ -1,11 +1,24 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { signalGroup } from "../../services/web/src/publish/process-group.ts";
 import { Failure } from "./failure.ts";
 import { tailOf } from "./log-file.ts";
-import { machineEnvironment } from "./machine-environment.ts";
 import { root } from "./settings.ts";
+
+/** What any program may need to know of the machine. None of it is a secret. */
+const names = new Set([
+  ...["PATH", "HOME", "USER", "LOGNAME", "SHELL", "TMPDIR", "TEMP", "TMP", "TZ", "LANG", "LANGUAGE"],
+  ...["NODE_ENV", "TERM", "NO_COLOR", "FORCE_COLOR", "CI", "LD_LIBRARY_PATH"],
+  ...["NODE_OPTIONS", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"],
+]);
+const families = ["LC_", "XDG_"];
+
+const machineEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => names.has(name) || families.some((family) => name.startsWith(family))),
+  ) as NodeJS.ProcessEnv;
 
 export type ProcessOptions = {
   name: string;
@@ -13,7 +26,6 @@ export type ProcessOptions = {
   args: string[];
   logFile: string;
   cwd?: string;
-  /** Besides machine-environment.ts. */
   env?: Record<string, string | undefined>;
   uid?: number | undefined;
   gid?: number | undefined;
@@ -23,7 +35,6 @@ export type Running = {
   name: string;
   pid: number;
   logFile: string;
-  /** "exit code 1" or "SIGKILL". */
   ended: Promise<string>;
   hasEnded: () => boolean;
   signal: (signal: NodeJS.Signals) => void;
@@ -36,20 +47,6 @@ export const runningProcesses = (): Running[] => [...running];
 let closed = false;
 /** What is under way elsewhere must not outlive the end. */
 export const startNothingMore = (): void => void (closed = true);
-
-const signalGroup = (pid: number, signal: NodeJS.Signals) => {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group is gone already.
-  }
-};
-
-const pidOf = (child: ChildProcess, name: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    child.once("error", (error) => reject(new Failure(`${name} could not be started: ${error.message}`)));
-    child.once("spawn", () => resolve(child.pid ?? 0));
-  });
 
 /** Leads its own group: Ctrl-C at the terminal reaches only us, who stop things in order, and no grandchild is left. */
 export const startProcess = async (options: ProcessOptions): Promise<Running> => {
@@ -69,7 +66,10 @@ export const startProcess = async (options: ProcessOptions): Promise<Running> =>
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code ?? "unknown"}`));
   });
   closeSync(output);
-  const pid = await pidOf(child, name);
+  await once(child, "spawn").catch((error: unknown) => {
+    throw new Failure(`${name} could not be started: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const pid = child.pid ?? 0;
   let over = false;
   const self: Running = {
     name,

@@ -6,7 +6,6 @@ export const seconds = (sinceMs: number): string => {
   return `${Math.floor(total / 60)} min ${Math.round(total % 60)} s`;
 };
 
-/** Long silence looks like a hang. */
 const tickMs = process.stdout.isTTY ? 1_000 : 15_000;
 
 /** "Content service … ready in 3.1 s". The work may tell another outcome. */

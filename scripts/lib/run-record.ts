@@ -1,35 +1,18 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { Failure } from "./failure.ts";
+import { bornAt } from "../../services/web/src/publish/process-group.ts";
+import { Failure, readOr } from "./failure.ts";
+import { endsWithin } from "./wait-for.ts";
 
 /** Numbers are used again, with another time of birth. */
 type Known = { name: string; pid: number; born: string };
 type RunRecord = { starter: Known; web: string; services: Known[] };
 
-/** Field 22 of /proc/<pid>/stat, counted after the name, which may hold anything. */
-const bornAt = (pid: number): string | undefined => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return state === "Z" ? undefined : fields[18];
-  } catch {
-    return undefined;
-  }
-};
-
 const isAlive = ({ pid, born }: Known) => bornAt(pid) === born;
 const known = (name: string, pid: number): Known => ({ name, pid, born: bornAt(pid) ?? "" });
 
-const read = (path: string): RunRecord | undefined => {
-  if (!existsSync(path)) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as RunRecord;
-  } catch {
-    // Cut off by a full disk or a kill.
-    return undefined;
-  }
-};
+/** A full disk or a kill may have cut it off. */
+const read = (path: string) => readOr(() => JSON.parse(readFileSync(path, "utf8")) as RunRecord, undefined);
 
 const endGroup = async (service: Known) => {
   for (const [signal, limitMs] of [
@@ -38,7 +21,7 @@ const endGroup = async (service: Known) => {
   ] as const) {
     if (!isAlive(service)) return;
     process.kill(-service.pid, signal);
-    for (const until = performance.now() + limitMs; isAlive(service) && performance.now() < until;) await delay(50);
+    await endsWithin(() => isAlive(service), limitMs);
   }
 };
 

@@ -5,7 +5,6 @@ import { Failure } from "./failure.ts";
 
 const token = () => randomBytes(32).toString("base64url");
 
-/** No letter that looks like another. */
 const readablePassword = () => {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");

@@ -16,12 +16,14 @@ const portOffsets = {
   bankId: 8,
 } as const;
 export type Ports = Record<keyof typeof portOffsets, number>;
+export const portNames = Object.keys(portOffsets);
 
+/** Without the URL of a database, a stack has a PostgreSQL of its own. */
 export type Settings = {
   dataDir: string;
   ports: Ports;
-  databaseUrl: string | undefined;
-  contentDatabaseUrl: string | undefined;
+  databaseUrl?: string | undefined;
+  contentDatabaseUrl?: string | undefined;
 };
 
 const defaultPortBase = 8000;
@@ -29,7 +31,6 @@ const portLimits = { least: 1024, most: 65_500 };
 
 type Variables = Record<string, string | undefined>;
 
-/** An empty variable counts as unset, as in a copied `.env.example`. */
 const given = (env: Variables, name: string) => (env[name] === "" ? undefined : env[name]);
 
 export const readPorts = (env: Variables, name: string, usualBase: number, further = 0): Ports => {
@@ -44,7 +45,6 @@ export const readPorts = (env: Variables, name: string, usualBase: number, furth
   return Object.fromEntries(ports) as Ports;
 };
 
-/** As journeys and pictures are told. */
 export const urlsOf = ({ web, api, content, standins }: Ports) => {
   const at = (port: number) => `http://localhost:${port}`;
   return { SITE_URL: at(web), API_URL: at(api), CONTENT_URL: at(content), STANDINS_URL: at(standins) };
@@ -71,12 +71,4 @@ export const readSettings = (env: Variables): Settings => ({
   ports: readPorts(env, "PORT_BASE", defaultPortBase),
   databaseUrl: readDatabaseUrl(env, "DATABASE_URL"),
   contentDatabaseUrl: readDatabaseUrl(env, "CONTENT_DATABASE_URL"),
-});
-
-/** Of a stack that is gone afterwards, with a PostgreSQL of its own. */
-export const temporarySettings = (dataDir: string, ports: Ports): Settings => ({
-  dataDir,
-  ports,
-  databaseUrl: undefined,
-  contentDatabaseUrl: undefined,
 });

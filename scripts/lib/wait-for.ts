@@ -26,8 +26,27 @@ export const waitUntilReady = async (
   );
 };
 
+export const endsWithin = async (isAlive: () => boolean, limitMs: number): Promise<boolean> => {
+  for (const until = performance.now() + limitMs; isAlive() && performance.now() < until;) await delay(50);
+  return !isAlive();
+};
+
 export const answers = async (url: string): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
   await response.body?.cancel();
   return response.status < 400;
+};
+
+export const untilAnswered = async <Answer>(
+  what: string,
+  ask: () => Promise<Answer | null>,
+  patienceMs = 60_000,
+): Promise<Answer> => {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await delay(pauseMs);
+  }
+  throw new Failure(`${what} not within ${patienceMs / 1000} s.`);
 };

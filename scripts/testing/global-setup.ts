@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../lib/ports.ts";
-import { startPostgres } from "../lib/postgres.ts";
-import type { Postgres } from "../lib/postgres.ts";
+import { startPostgres, type Postgres } from "../lib/postgres.ts";
 
 export const startTemporaryPostgres = async (port?: number): Promise<Postgres & { remove: () => Promise<void> }> => {
-  const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-test-"));
+  const folder = mkdtempDisposableSync(join(tmpdir(), "hjarta-lunga-test-"));
   const server = await startPostgres({
-    folder: join(folder, "postgres"),
+    folder: join(folder.path, "postgres"),
     port: port ?? (await freePort()),
     password: "test",
-    logFile: join(folder, "postgres.log"),
+    logFile: join(folder.path, "postgres.log"),
     durable: false,
   });
   const remove = async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   };
   return { ...server, remove };
 };

@@ -20,15 +20,9 @@ export const slowPhone: Partial<Quality> = { latencyMs: 500, bitsPerSecond: 400_
 export const lossy: Partial<Quality> = { latencyMs: 60, breaksEvery: 4, stallsEvery: 12 };
 const stallMs = 1000;
 
-export type Line = {
-  url: string;
-  become: (quality: Partial<Quality>) => void;
-  cut: () => void;
-  mend: () => void;
-  close: () => Promise<void>;
-};
+export type Line = Awaited<ReturnType<typeof openLine>>;
 
-export async function openLine(to: string): Promise<Line> {
+export async function openLine(to: string) {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();
   let quality = perfect;
@@ -76,7 +70,7 @@ export async function openLine(to: string): Promise<Line> {
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    become: (change) => (quality = { ...perfect, ...change }),
+    become: (change: Partial<Quality>) => (quality = { ...perfect, ...change }),
     cut: () => {
       isCut = true;
       hangUp();

@@ -5,18 +5,14 @@ import { createDatabase, databaseExists, dropDatabase, inDatabase, openAdmin } f
 const templateLock = 5_110_207;
 
 const ensureTemplate = async (server: string, name: string, fill: (url: string) => Promise<void>) => {
-  const turn = await openAdmin(server);
-  try {
-    await turn.query("select pg_advisory_lock($1)", [templateLock]);
-    if (await databaseExists(server, name)) return;
-    // A template that exists is complete.
-    const unfinished = `${name}_unfinished`;
-    await dropDatabase(server, unfinished);
-    await fill(await createDatabase(server, unfinished));
-    await turn.query(`alter database "${unfinished}" rename to "${name}"`);
-  } finally {
-    await turn.end();
-  }
+  await using turn = await openAdmin(server);
+  await turn.query("select pg_advisory_lock($1)", [templateLock]);
+  if (await databaseExists(server, name)) return;
+  // A template that exists is complete.
+  const unfinished = `${name}_unfinished`;
+  await dropDatabase(server, unfinished);
+  await fill(await createDatabase(server, unfinished));
+  await turn.query(`alter database "${unfinished}" rename to "${name}"`);
 };
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };

@@ -26,18 +26,10 @@ export const isWithin = (figure: Figure): boolean | undefined => {
   return "timesBaseline" in bar ? times <= bar.timesBaseline : times >= bar.shareOfBaseline;
 };
 
-const decimals: Record<Unit, number> = {
-  kB: 1,
-  MB: 0,
-  ms: 0,
-  s: 1,
-  points: 0,
-  shift: 3,
-  "requests/s": 0,
-};
+const decimals: Partial<Record<Unit, number>> = { kB: 1, s: 1, shift: 3 };
 
 export const showValue = (value: number, unit: Unit): string => {
-  const number = value.toFixed(decimals[unit]);
+  const number = value.toFixed(decimals[unit] ?? 0);
   return unit === "points" || unit === "shift" ? number : `${number} ${unit}`;
 };
 

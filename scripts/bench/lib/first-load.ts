@@ -1,20 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
+import { gzipSync, brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page, Request } from "playwright";
+import { callWell } from "../../lib/call-json.ts";
 import type { Figure } from "./figure.ts";
-import { scriptKilobytes } from "./budgets.ts";
-import type { WeighedPath } from "./budgets.ts";
+import { scriptKilobytes, paths, startPageHtmlKilobytes, type WeighedPath } from "./budgets.ts";
+import { phone } from "./chromium.ts";
 import { kilobytes } from "./numbers.ts";
 
 export type LoadedScript = { path: string; gzipBytes: number };
-export type FirstLoad = {
-  beforeIdle: LoadedScript[];
-  afterIdle: LoadedScript[];
-};
+export type FirstLoad = { beforeIdle: LoadedScript[]; afterIdle: LoadedScript[] };
 
 const quietMs = 700;
 const longestMs = 20_000;
-const phone = { width: 412, height: 823 };
 
 /** Speculative fetches for pages to come are of another type. */
 const watchScripts = (page: Page, origin: string) => {
@@ -66,29 +63,24 @@ const holdIdleWork = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 const weigh = async (url: string): Promise<LoadedScript> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const response = await callWell(url);
   const content = Buffer.from(await response.arrayBuffer());
   return { path: new URL(url).pathname, gzipBytes: gzipSync(content, { level: 9 }).length };
 };
 
 export const measureFirstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
-  const context = await browser.newContext({ viewport: phone });
-  try {
-    const page = await context.newPage();
-    const release = await holdIdleWork(page);
-    const seen = watchScripts(page, new URL(url).origin);
-    const response = await page.goto(url, { waitUntil: "load" });
-    if (response?.ok() !== true) throw new Error(`${url} answered ${response?.status() ?? "nothing"}.`);
-    await seen.quiet();
-    const before = seen.urls();
-    await release();
-    await seen.quiet();
-    const after = seen.urls().filter((each) => !before.includes(each));
-    return { beforeIdle: await Promise.all(before.map(weigh)), afterIdle: await Promise.all(after.map(weigh)) };
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const release = await holdIdleWork(page);
+  const seen = watchScripts(page, new URL(url).origin);
+  const response = await page.goto(url, { waitUntil: "load" });
+  if (response?.ok() !== true) throw new Error(`${url} answered ${response?.status() ?? "nothing"}.`);
+  await seen.quiet();
+  const before = seen.urls();
+  await release();
+  await seen.quiet();
+  const after = seen.urls().filter((each) => !before.includes(each));
+  return { beforeIdle: await Promise.all(before.map(weigh)), afterIdle: await Promise.all(after.map(weigh)) };
 };
 
 export const gzipTotal = (scripts: LoadedScript[]): number =>
@@ -100,3 +92,22 @@ export const scriptFigure = (path: WeighedPath, { beforeIdle }: FirstLoad): Figu
   measured: kilobytes(gzipTotal(beforeIdle)),
   bar: { atMost: scriptKilobytes[path] },
 });
+
+export const measureStartPage = async (siteUrl: string): Promise<Figure> => {
+  const url = siteUrl + paths.start;
+  const response = await callWell(url, { headers: { "accept-encoding": "br" } });
+  const isBrotli = response.headers.get("content-encoding") === "br";
+  const length = response.headers.get("content-length");
+  const html = Buffer.from(await response.arrayBuffer());
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return {
+    what: "HTML of the start page, styles inside, brotli",
+    unit: "kB",
+    measured: kilobytes(brotliCompressSync(html, { params }).length),
+    bar: { atMost: startPageHtmlKilobytes },
+    notes: [isBrotli && length !== null ? `served: ${length} bytes of brotli` : "not served as brotli"],
+  };
+};

@@ -15,7 +15,7 @@ import { callJson } from "../../lib/call-json.ts";
 import { readFrom } from "../../lib/databases.ts";
 import type { MeasuredStack } from "./part.ts";
 import { greetingOf } from "./previewed.ts";
-import { untilAnswered } from "./until-answered.ts";
+import { untilAnswered } from "../../lib/wait-for.ts";
 
 const giversAtOnce = 8;
 

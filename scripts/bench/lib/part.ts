@@ -21,5 +21,5 @@ export type BenchContext = {
   bareSite: () => Promise<BareSite>;
 };
 
-/** One file in parts/, one line in parts.ts. */
-export type Part = { name: string; about: string; run: (context: BenchContext) => Promise<Figure[]> };
+/** One file in parts/, one entry in bench.ts. */
+export type Part = { about: string; measure: (context: BenchContext) => Promise<Figure[]> };

@@ -1,14 +1,12 @@
 import type { Browser, BrowserContext } from "playwright";
 import { step } from "../../lib/progress.ts";
-import { withBrowser } from "../lib/chromium.ts";
+import { launchBrowser, phone } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
-import { median } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
-import { takeTurns } from "../lib/take-turns.ts";
+import { median, takeTurns } from "../lib/numbers.ts";
+import type { BenchContext } from "../lib/part.ts";
 
 const rounds = 5;
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
 const slowerProcessor = 4;
 const bytesPerSecond = 1_600_000 / 8;
 /** As Lighthouse has it for such a line. */
@@ -53,7 +51,8 @@ const watchPress = () => {
 };
 
 const press = async (browser: Browser, siteUrl: string, moment: Moment): Promise<Pressed> => {
-  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  const device = { viewport: phone, isMobile: true, hasTouch: true, serviceWorkers: "block" } as const;
+  await using context = await browser.newContext(device);
   const page = await slowPage(context);
   await page.addInitScript(watchPress);
   await page.goto(siteUrl + paths.gift, { waitUntil: moment === "hydrated" ? "load" : "commit" });
@@ -64,9 +63,7 @@ const press = async (browser: Browser, siteUrl: string, moment: Moment): Promise
     const { heardMs = 0, nextStepMs } = (window as unknown as { seen: Partial<Pressed> }).seen;
     return nextStepMs !== undefined && { heardMs, nextStepMs };
   });
-  const pressed = (await seen.jsonValue()) as Pressed;
-  await context.close();
-  return pressed;
+  return (await seen.jsonValue()) as Pressed;
 };
 
 const figuresOf = (moment: Moment, presses: Pressed[], atMostMs: number | undefined): Figure[] => {
@@ -90,19 +87,14 @@ const figuresOf = (moment: Moment, presses: Pressed[], atMostMs: number | undefi
   ];
 };
 
-export const gift: Part = {
-  name: "gift",
-  about: "from a press to the gift's next step, four times slower and with 1.6 Mbit/s",
-  run: async (context) => {
-    const { siteUrl } = await context.stack();
-    return step("Presses on the gift page", () =>
-      withBrowser(context.browser, async (browser) => {
-        const { early, hydrated } = await takeTurns(rounds, {
-          early: () => press(browser, siteUrl, "before script is there"),
-          hydrated: () => press(browser, siteUrl, "hydrated"),
-        });
-        return [...figuresOf("before script is there", early, undefined), ...figuresOf("hydrated", hydrated, 1500)];
-      }),
-    );
-  },
+export const gift = async (context: BenchContext): Promise<Figure[]> => {
+  const { siteUrl } = await context.stack();
+  await using browser = await launchBrowser(context.browser);
+  const { early, hydrated } = await step("Presses on the gift page", () =>
+    takeTurns(rounds, {
+      early: () => press(browser, siteUrl, "before script is there"),
+      hydrated: () => press(browser, siteUrl, "hydrated"),
+    }),
+  );
+  return [...figuresOf("before script is there", early, undefined), ...figuresOf("hydrated", hydrated, 1500)];
 };

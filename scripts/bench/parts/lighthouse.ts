@@ -7,10 +7,9 @@ import { lightCard, sendGreeting } from "../lib/orders.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
-import { median } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
-import { serveFolder } from "../lib/static-server.ts";
-import { takeTurns } from "../lib/take-turns.ts";
+import { median, takeTurns } from "../lib/numbers.ts";
+import type { BenchContext } from "../lib/part.ts";
+import { serveFolder } from "../lib/bare-site.ts";
 
 const runs = 5;
 const pages = [
@@ -92,30 +91,20 @@ const figuresOf = (page: string, seen: Run[], bare: Run[]): Figure[] => {
   return [...ofCategories, ...ofAudits];
 };
 
-export const lighthouse: Part = {
-  name: "lighthouse",
-  about: `Lighthouse, mobile, median of ${runs}`,
-  run: async (context) => {
-    const stack = await context.stack();
-    const { siteUrl } = stack;
-    const bare = await serveFolder((await context.bareSite()).publicDir);
-    try {
-      const card = await lightCard(stack);
-      const greeting = await sendGreeting(stack);
-      const urls = [`${bare.url}/`, ...[...pages, card, greeting].map((page) => siteUrl + page)];
-      const visits = urls.map(
-        (url) => [url, () => step(`Lighthouse ${url}`, () => visit(context.browser, url))] as const,
-      );
-      const seen: Partial<Record<string, Run[]>> = await takeTurns(runs, Object.fromEntries(visits));
-      const runsOf = (url: string) => seen[url] ?? [];
-      const without = runsOf(`${bare.url}/`);
-      return [
-        ...pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), without)),
-        ...figuresOf(sharedCards.candle, runsOf(siteUrl + card), without),
-        ...figuresOf(sharedCards.greeting, runsOf(siteUrl + greeting), without),
-      ];
-    } finally {
-      await bare.close();
-    }
-  },
+export const lighthouse = async (context: BenchContext): Promise<Figure[]> => {
+  const stack = await context.stack();
+  const { siteUrl } = stack;
+  await using bare = await serveFolder((await context.bareSite()).publicDir);
+  const bareUrl = `${bare.listeningOrigin}/`;
+  const card = await lightCard(stack);
+  const greeting = await sendGreeting(stack);
+  const urls = [bareUrl, ...[...pages, card, greeting].map((page) => siteUrl + page)];
+  const visits = urls.map((url) => [url, () => step(`Lighthouse ${url}`, () => visit(context.browser, url))] as const);
+  const seen: Partial<Record<string, Run[]>> = await takeTurns(runs, Object.fromEntries(visits));
+  const figures = (name: string, path = name) => figuresOf(name, seen[siteUrl + path] ?? [], seen[bareUrl] ?? []);
+  return [
+    ...pages.flatMap((page) => figures(page)),
+    ...figures(sharedCards.candle, card),
+    ...figures(sharedCards.greeting, greeting),
+  ];
 };

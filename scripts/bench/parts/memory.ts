@@ -2,12 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import autocannon from "autocannon";
+import { callWell } from "../../lib/call-json.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import { groupMegabytes } from "../../lib/stack/memory.ts";
 import type { Figure } from "../lib/figure.ts";
 import { giveGifts, somebodysPost } from "../lib/orders.ts";
-import type { MeasuredStack, Part } from "../lib/part.ts";
+import type { BenchContext, MeasuredStack } from "../lib/part.ts";
 import { previewed } from "../lib/previewed.ts";
 
 const restMs = 20_000;
@@ -17,7 +18,6 @@ const viewersAtOnce = 16;
 const gifts = 200;
 const previews = 200;
 const writersAtOnce = 8;
-const mostMegabytes = 900;
 
 /** A stack that nobody has asked for anything has not loaded its code yet. */
 const useOnce = async ({ siteUrl, contentUrl, contentReadToken }: MeasuredStack) => {
@@ -28,11 +28,7 @@ const useOnce = async ({ siteUrl, contentUrl, contentReadToken }: MeasuredStack)
   }
 };
 
-const read = async (url: string): Promise<string> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Failure(`${url} was answered ${response.status}.`);
-  return response.text();
-};
+const read = async (url: string): Promise<string> => (await callWell(url)).text();
 
 /** As a browser that has seen nothing yet fetches it. */
 const partsOf = async (siteUrl: string, page: string): Promise<string[]> => {
@@ -75,27 +71,23 @@ const memoryOf = ({ processes }: MeasuredStack, what: string): Figure => {
     what,
     unit: "MB",
     measured: total,
-    bar: { atMost: mostMegabytes },
+    bar: { atMost: 900 },
     notes: parts.map(({ name, megabytes }) => `${String(megabytes).padStart(4)} MB  ${name}`),
   };
 };
 
-export const memory: Part = {
-  name: "memory",
-  about: "memory of the whole stack at rest, before and after it was busy",
-  run: async (context) => {
-    const stack = await context.stack();
-    const atRest = await step(`Memory, after ${restMs / 1000} s of rest`, async () => {
-      await useOnce(stack);
-      await delay(restMs);
-      return memoryOf(stack, "Memory of the whole stack at rest");
-    });
-    const burst = `${views} views, ${gifts} gifts and ${previews} previews full of emoji`;
-    const afterwards = await step(`Memory, after ${burst}`, async () => {
-      await Promise.all([viewPages(stack), giveGifts(stack, gifts), writeSheets(stack)]);
-      await delay(afterBusyMs);
-      return memoryOf(stack, `Memory a minute after ${burst}`);
-    });
-    return [atRest, afterwards];
-  },
+export const memory = async (context: BenchContext): Promise<Figure[]> => {
+  const stack = await context.stack();
+  const atRest = await step(`Memory, after ${restMs / 1000} s of rest`, async () => {
+    await useOnce(stack);
+    await delay(restMs);
+    return memoryOf(stack, "Memory of the whole stack at rest");
+  });
+  const burst = `${views} views, ${gifts} gifts and ${previews} previews full of emoji`;
+  const afterwards = await step(`Memory, after ${burst}`, async () => {
+    await Promise.all([viewPages(stack), giveGifts(stack, gifts), writeSheets(stack)]);
+    await delay(afterBusyMs);
+    return memoryOf(stack, `Memory a minute after ${burst}`);
+  });
+  return [atRest, afterwards];
 };

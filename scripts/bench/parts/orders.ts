@@ -4,14 +4,12 @@ import type { Result } from "autocannon";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
-import { median } from "../lib/numbers.ts";
+import { median, takeTurns } from "../lib/numbers.ts";
 import { giftRequest } from "../lib/orders.ts";
 import { withProcess } from "../lib/own-process.ts";
-import type { Part } from "../lib/part.ts";
-import { takeTurns } from "../lib/take-turns.ts";
+import type { BenchContext } from "../lib/part.ts";
 
 const connections = 32;
-const shareOfBareRoute = 0.5;
 const warmUpSeconds = 3;
 const seconds = 5;
 const rounds = 3;
@@ -29,7 +27,7 @@ const compare = async (ours: string, bare: string): Promise<Figure[]> => {
       unit: "requests/s",
       measured: rate(seen.ours),
       baseline: rate(seen.bare),
-      bar: { shareOfBaseline: shareOfBareRoute },
+      bar: { shareOfBaseline: 0.5 },
     },
     { what: "Gift orders, slowest of a hundred", unit: "ms", measured: p99(seen.ours), baseline: p99(seen.bare) },
     {
@@ -41,14 +39,10 @@ const compare = async (ours: string, bare: string): Promise<Figure[]> => {
   ];
 };
 
-export const orders: Part = {
-  name: "orders",
-  about: "gift orders a second, beside a bare route with one insert on the same PostgreSQL",
-  run: async (context) => {
-    const { apiUrl, databaseUrl } = await context.stack();
-    const database = await ensureDatabase(databaseUrl("postgres"), "bench_bare");
-    return withProcess(new URL("../bare-insert.ts", import.meta.url), [database], (bare: string) =>
-      step("Gift orders under load", () => compare(apiUrl + regularGiftCall.path, bare)),
-    );
-  },
+export const orders = async (context: BenchContext): Promise<Figure[]> => {
+  const { apiUrl, databaseUrl } = await context.stack();
+  const database = await ensureDatabase(databaseUrl("postgres"), "bench_bare");
+  return withProcess(new URL("../bare-insert.ts", import.meta.url), [database], (bare: string) =>
+    step("Gift orders under load", () => compare(apiUrl + regularGiftCall.path, bare)),
+  );
 };

@@ -1,13 +1,12 @@
 import { step } from "../../lib/progress.ts";
-import { withBrowser } from "../lib/chromium.ts";
+import { launchBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
-import { measureStartPage } from "../lib/html-size.ts";
-import { gzipTotal, measureFirstLoad, scriptFigure } from "../lib/first-load.ts";
+import { measureStartPage, gzipTotal, measureFirstLoad, scriptFigure } from "../lib/first-load.ts";
 import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
 import { paths } from "../lib/budgets.ts";
 import { kilobytes } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
-import { serveFolder } from "../lib/static-server.ts";
+import type { BenchContext } from "../lib/part.ts";
+import { serveFolder } from "../lib/bare-site.ts";
 
 const list = (scripts: LoadedScript[]) =>
   scripts
@@ -22,27 +21,18 @@ const notes = ({ beforeIdle, afterIdle }: FirstLoad) => [
 
 const pages = [paths.content, paths.reading, paths.gift, paths.research, paths.search];
 
-export const page: Part = {
-  name: "page",
-  about: "HTML of the start page, and JavaScript of five pages before the browser rests",
-  run: async (context) => {
-    const { siteUrl } = await context.stack();
-    const bare = await serveFolder((await context.bareSite()).publicDir);
-    try {
-      return await step("Sizes of pages", () =>
-        withBrowser(context.browser, async (browser) => {
-          const { beforeIdle } = await measureFirstLoad(browser, `${bare.url}/`);
-          const baseline = kilobytes(gzipTotal(beforeIdle));
-          const figures: Figure[] = [await measureStartPage(siteUrl)];
-          for (const path of pages) {
-            const ours = await measureFirstLoad(browser, siteUrl + path);
-            figures.push({ ...scriptFigure(path, ours), baseline, notes: notes(ours) });
-          }
-          return figures;
-        }),
-      );
-    } finally {
-      await bare.close();
+export const page = async (context: BenchContext): Promise<Figure[]> => {
+  const { siteUrl } = await context.stack();
+  await using bare = await serveFolder((await context.bareSite()).publicDir);
+  await using browser = await launchBrowser(context.browser);
+  return await step("Sizes of pages", async () => {
+    const { beforeIdle } = await measureFirstLoad(browser, `${bare.listeningOrigin}/`);
+    const baseline = kilobytes(gzipTotal(beforeIdle));
+    const figures: Figure[] = [await measureStartPage(siteUrl)];
+    for (const path of pages) {
+      const ours = await measureFirstLoad(browser, siteUrl + path);
+      figures.push({ ...scriptFigure(path, ours), baseline, notes: notes(ours) });
     }
-  },
+    return figures;
+  });
 };

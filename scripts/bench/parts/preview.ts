@@ -1,24 +1,19 @@
 import { join } from "node:path";
 import { greetingCardHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
-import type { World } from "../../kill-test/world.ts";
-import { Failure } from "../../lib/failure.ts";
+import { openWorld, type World } from "../../kill-test/world.ts";
+import { callWell } from "../../lib/call-json.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
 import { percentile, timed } from "../lib/numbers.ts";
 import { openGreetings } from "../lib/orders.ts";
 import { withProcess } from "../lib/own-process.ts";
-import type { Part } from "../lib/part.ts";
-import { previewed } from "../lib/previewed.ts";
-import type { Previewed } from "../lib/previewed.ts";
-import { withApi } from "../lib/with-api.ts";
+import type { BenchContext } from "../lib/part.ts";
+import { previewed, type Previewed } from "../lib/previewed.ts";
 
 const count = 200;
 /** As the API draws them. */
 const [previewWidth, pictureWidth] = [760, 1_200];
-const timesCompiler = 3;
-const timesRasteriser = 1.5;
-const keptAtMostMs = 5;
 
 const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
   const times: number[] = [];
@@ -27,10 +22,8 @@ const timesOf = async (work: (number: number) => Promise<void>): Promise<number[
   return times;
 };
 
-const read = async (url: string, request?: RequestInit) => {
-  const response = await fetch(url, request);
-  if (!response.ok) throw new Failure(`${url} was answered ${response.status}.`);
-  await response.arrayBuffer();
+const read = async (url: string, request?: RequestInit): Promise<void> => {
+  await (await callWell(url, request)).arrayBuffer();
 };
 
 type Bare = { both: number[]; picture: number[] };
@@ -53,7 +46,7 @@ const measurePreviews = async ({ apiUrl }: World, document: Previewed): Promise<
     unit: "ms",
     measured: percentile(times, of),
     baseline: percentile(bare.both, of),
-    bar: { timesBaseline: timesCompiler },
+    bar: { timesBaseline: 3 },
     notes: [`${count} drafts, one after another, each another one`],
   }));
 };
@@ -73,26 +66,23 @@ const measurePictures = async (world: World): Promise<Figure[]> => {
       unit: "ms",
       measured: percentile(drawn, 50),
       baseline: percentile(bare.picture, 50),
-      bar: { timesBaseline: timesRasteriser },
+      bar: { timesBaseline: 1.5 },
       notes: ["the rasteriser alone has the compiler's drawing already"],
     },
     {
       what: "The same when it was drawn before, 95 of a hundred",
       unit: "ms",
       measured: percentile(kept, 95),
-      bar: { atMost: keptAtMostMs },
+      bar: { atMost: 5 },
     },
   ];
 };
 
-export const preview: Part = {
-  name: "preview",
-  about:
-    "previews of a memorial sheet and a greeting card, and pictures of it, beside the bare compiler and rasteriser",
-  run: ({ folder }) =>
-    withApi(join(folder, "preview"), async (world) => [
-      ...(await step("Previews of a memorial sheet", () => measurePreviews(world, "memorialSheet"))),
-      ...(await step("Previews of a greeting card", () => measurePreviews(world, "greetingCard"))),
-      ...(await step("Pictures of greeting cards", () => measurePictures(world))),
-    ]),
+export const preview = async ({ folder }: BenchContext): Promise<Figure[]> => {
+  await using world = await openWorld(join(folder, "preview"));
+  return [
+    ...(await step("Previews of a memorial sheet", () => measurePreviews(world, "memorialSheet"))),
+    ...(await step("Previews of a greeting card", () => measurePreviews(world, "greetingCard"))),
+    ...(await step("Pictures of greeting cards", () => measurePictures(world))),
+  ];
 };

@@ -1,16 +1,14 @@
 import type { Browser } from "playwright";
 import { step } from "../../lib/progress.ts";
-import { withBrowser } from "../lib/chromium.ts";
+import { launchBrowser, phone } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
 import { median } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
-
-const phone = { width: 412, height: 823 };
+import type { BenchContext } from "../lib/part.ts";
 
 /** Two thousand projects are looked through at each letter. */
 const letters = async (browser: Browser, siteUrl: string): Promise<Figure> => {
-  const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
+  await using context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(siteUrl + paths.research, { waitUntil: "load" });
   const isWhole = () => page.getByText("hämtad från forskningsportalen nyss").isVisible();
@@ -31,7 +29,6 @@ const letters = async (browser: Browser, siteUrl: string): Promise<Figure> => {
   await page.getByRole("searchbox", { name: "Sök" }).pressSequentially("hjartsvikt registerdata", { delay: 150 });
   await page.getByRole("heading", { name: /^Projekt 1–/ }).waitFor();
   const times = await page.evaluate(() => [...(window as unknown as { times: Map<number, number> }).times.values()]);
-  await context.close();
   return {
     what: "The answer to a letter in the research list, drawn on a phone six times slower",
     unit: "ms",
@@ -41,13 +38,8 @@ const letters = async (browser: Browser, siteUrl: string): Promise<Figure> => {
   };
 };
 
-export const research: Part = {
-  name: "research",
-  about: "the answer to a letter in the research list",
-  run: async (context) => {
-    const { siteUrl } = await context.stack();
-    return step("Letters in the research list", () =>
-      withBrowser(context.browser, async (browser) => [await letters(browser, siteUrl)]),
-    );
-  },
+export const research = async (context: BenchContext): Promise<Figure[]> => {
+  const { siteUrl } = await context.stack();
+  await using browser = await launchBrowser(context.browser);
+  return [await step("Letters in the research list", () => letters(browser, siteUrl))];
 };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { root } from "../settings.ts";
-import { asOne, bin, show, showAfterwards } from "./check.ts";
-import type { Check } from "./check.ts";
+import { asOne, bin, show, showAfterwards, type Check } from "./check.ts";
 import { readPlaywright, readVitest, resultFile, resultIn } from "./results.ts";
 
 export const staticChecks: Check[] = [
@@ -34,7 +33,6 @@ export const developCheck = (giveUp: AbortSignal): Check => ({
   },
 });
 
-/** Enough to see that it holds; `npm run kill-test -- 100` is for certainty. */
 const rounds = 4;
 
 export const killCheck: Check = {

@@ -1,19 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "../browser.ts";
 import { postgresUrl } from "../postgres.ts";
-import { readPorts, temporarySettings, urlsOf } from "../settings.ts";
-import { openStack } from "../stack/stack.ts";
-import type { SiteMode, Stack } from "../stack/stack.ts";
+import { readPorts, urlsOf } from "../settings.ts";
+import { openStack, type SiteMode, type Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
-import { asOne, bin, show } from "./check.ts";
-import type { Check } from "./check.ts";
+import { asOne, bin, show, type Check } from "./check.ts";
 import { developReport } from "./checks.ts";
 import { readPlaywright, resultFile, resultIn } from "./results.ts";
 
-/** Away from a site that a developer has running, and each other. */
 const defaultTestPortBase = 8700;
 const besidePorts = 10;
 const playwrightConfig = "e2e/playwright.config.ts";
@@ -48,21 +45,17 @@ export const withFreshStack = async (
   { mode = "built", giveUp = never }: How = {},
 ): Promise<void> => {
   const browser = await provideBrowser();
-  const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
   Object.assign(process.env, variables);
-  try {
-    const further = mode === "develop" ? besidePorts : 0;
-    const ports = readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase, further);
-    const stack = await openStack(temporarySettings(dataDir, ports));
-    await supervise(stack, async () => {
-      const isGivenUp = giveUp.aborted ? Promise.resolve() : once(giveUp, "abort");
-      const working = stack.start(mode).then(() => work(environmentFor(stack, browser)));
-      await Promise.race([working, isGivenUp]);
-    });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const further = mode === "develop" ? besidePorts : 0;
+  const ports = readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase, further);
+  const stack = await openStack({ dataDir: temporary.path, ports });
+  await supervise(stack, async () => {
+    const isGivenUp = giveUp.aborted ? Promise.resolve() : once(giveUp, "abort");
+    const working = stack.start(mode).then(() => work(environmentFor(stack, browser)));
+    await Promise.race([working, isGivenUp]);
+  });
 };
 
 const playwrightCheck = (name: string, env: Record<string, string>, args: string[], reportName: string): Check => ({

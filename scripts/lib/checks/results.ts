@@ -61,7 +61,6 @@ export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Res
   })),
 });
 
-/** A command that failed without a failed test, or without a report, has failed in another way. */
 export const resultIn = (path: string, read: (report: never) => Result, ok: boolean): Result => {
   if (!existsSync(path)) return { passed: 0, failed: 1, tests: [] };
   const result = read(JSON.parse(readFileSync(path, "utf8")) as never);

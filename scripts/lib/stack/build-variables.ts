@@ -7,11 +7,9 @@ const names = [
 
 export const isBuildVariable = (name: string): boolean => names.includes(name) || name.startsWith("GATSBY_");
 
-const own = (env: Variables): Record<string, string> =>
+export const givenOf = (env: Variables, isWanted: (name: string) => boolean): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(env).filter(
-      (entry): entry is [string, string] => isBuildVariable(entry[0]) && entry[1] !== undefined && entry[1] !== "",
-    ),
+    Object.entries(env).filter((entry): entry is [string, string] => isWanted(entry[0]) && (entry[1] ?? "") !== ""),
   );
 
 const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -21,7 +19,7 @@ const isOfAnySite = (name: string) => !name.startsWith("GATSBY_") && name !== "S
 
 /** A site for elsewhere gets none of this machine's stand-ins, and content from elsewhere none of its tokens. */
 export const chooseBuildVariables = (env: Variables, here: Record<string, string>): Record<string, string> => {
-  const given = own(env);
+  const given = givenOf(env, isBuildVariable);
   const isForHere = given.CONTENT_URL === undefined && isOnThisMachine(given.SITE_URL ?? "http://localhost");
   const fromHere = Object.entries(here).filter(
     ([name]) => isForHere || (isOfAnySite(name) && !(name === "CONTENT_READ_TOKEN" && given.CONTENT_URL !== undefined)),

@@ -5,23 +5,19 @@ import { explain } from "../failure.ts";
 import { hashSources, isMadeFrom } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
-import { root } from "../settings.ts";
-import type { Settings } from "../settings.ts";
+import { root, type Settings } from "../settings.ts";
 import { answers } from "../wait-for.ts";
-import { runCommand, startService } from "./context.ts";
-import type { StackContext } from "./context.ts";
+import { runCommand, startService, type StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
 const folder = "services/content";
 const readyMs = 90_000;
-/** With the build, which serves every data folder. */
 const buildMark = join(root, folder, ".next", "built-from");
-
-type Manifest = { scripts: Record<string, string> };
 
 /** Without npm between, which would stay in memory and pass signals on in its own way. */
 const ownScript = (name: string) => {
-  const { scripts } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+  const manifest = readFileSync(join(root, folder, "package.json"), "utf8");
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   return { command: "/bin/sh", args: ["-c", `exec ${scripts[name] ?? ""}`], cwd: join(root, folder) };
 };
 
@@ -49,7 +45,6 @@ const buildWhenChanged = async (context: StackContext, env: Environments["conten
   });
 };
 
-/** They take seconds to see that there is nothing to do. */
 const fillWhenNew = async (context: StackContext, env: Environments["contentFilling"], sources: string) => {
   const fillMark = join(context.settings.dataDir, "content-filled-from");
   const isOurDatabase = context.settings.databaseUrl === undefined;
@@ -63,8 +58,8 @@ const fillWhenNew = async (context: StackContext, env: Environments["contentFill
   });
 };
 
-export const contentIsUp = ({ ports }: Settings): Promise<boolean> =>
-  answers(`http://localhost:${ports.content}/admin/login`).catch(() => false);
+const loginUrl = ({ ports }: Settings) => `http://localhost:${ports.content}/admin/login`;
+export const contentIsUp = (settings: Settings): Promise<boolean> => answers(loginUrl(settings)).catch(() => false);
 
 export const startContent = async (
   context: StackContext,
@@ -76,8 +71,7 @@ export const startContent = async (
   await buildWhenChanged(context, env.contentBuild, sources);
   await fillWhenNew(context, env.contentFilling, sources);
   await step("Content service", async () => {
-    const isReady = () => contentIsUp(context.settings);
-    const script = ownScript("start");
-    await startService(context, { name: "content", ...script, env: env.content, isReady, readyMs });
+    const readyAt = loginUrl(context.settings);
+    await startService(context, { name: "content", ...ownScript("start"), env: env.content, readyAt, readyMs });
   });
 };

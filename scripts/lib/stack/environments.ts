@@ -3,19 +3,13 @@ import { variableNames as apiNames } from "../../../services/api/src/platform/en
 import { variableNames as contentNames } from "../../../services/content/src/environment.ts";
 import { variableNames as standinsNames } from "../../../services/standins/src/environment.ts";
 import { variableNames as webNames } from "../../../services/web/src/env.ts";
-import { isSecret } from "../secrets.ts";
-import type { Secrets } from "../secrets.ts";
+import { isSecret, type Secrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
-import { isBuildVariable } from "./build-variables.ts";
-import type { DatabaseUrls } from "./database.ts";
+import { givenOf, isBuildVariable } from "./build-variables.ts";
+import type { DatabaseUrls } from "./services.ts";
 
 type Variables = Record<string, string>;
 type Reads = (name: string) => boolean;
-
-const oneOf =
-  (names: readonly string[]): Reads =>
-  (name) =>
-    names.includes(name);
 
 const isAdministrator = (name: string) => name.startsWith("CONTENT_ADMIN_");
 const isForContentService: Reads = (name) => contentNames.includes(name) && !isAdministrator(name);
@@ -25,16 +19,8 @@ const isForWeb: Reads = (name) => webNames.includes(name) || isBuildVariable(nam
 const isForContentBuild: Reads = (name) =>
   contentNames.includes(name) && !isSecret(name) && !name.endsWith("DATABASE_URL");
 
-/** Only what the reader reads. An empty variable counts as unset. */
-const told = (reads: Reads, given: Variables): Variables => {
-  const all = Object.entries({ ...process.env, ...given });
-  return Object.fromEntries(
-    all.filter(
-      (entry): entry is [string, string] =>
-        entry[1] !== undefined && entry[1] !== "" && (entry[0] === "NODE_ENV" || reads(entry[0])),
-    ),
-  );
-};
+const told = (reads: Reads, given: Variables): Variables =>
+  givenOf({ ...process.env, ...given }, (name) => name === "NODE_ENV" || reads(name));
 
 const at = (port: number) => `http://localhost:${port}`;
 
@@ -63,15 +49,9 @@ export const buildOnThisMachine = (settings: Settings, secrets: Secrets): Variab
   });
 };
 
-export const environmentsFor = ({
-  settings,
-  secrets,
-  urls,
-}: {
-  settings: Settings;
-  secrets: Secrets;
-  urls: DatabaseUrls;
-}) => {
+type Given = { settings: Settings; secrets: Secrets; urls: DatabaseUrls };
+
+export const environmentsFor = ({ settings, secrets, urls }: Given) => {
   const { ports, dataDir } = settings;
   const shared = sharedBy(settings);
   const certificates = join(dataDir, "standins", "certificates");
@@ -87,7 +67,7 @@ export const environmentsFor = ({
   return {
     build,
     develop: { ...build, API_URL: at(ports.api), NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
-    api: told(oneOf(apiNames), {
+    api: told((name) => apiNames.includes(name), {
       ...shared,
       ...secrets,
       PORT: String(ports.api),
@@ -112,7 +92,7 @@ export const environmentsFor = ({
       // Nobody vouches for its certificate.
       SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,
     }),
-    standins: told(oneOf(standinsNames), {
+    standins: told((name) => standinsNames.includes(name), {
       ...shared,
       ...search,
       ...secrets,
@@ -127,7 +107,7 @@ export const environmentsFor = ({
     }),
     contentBuild: told(isForContentBuild, content),
     content: told(isForContentService, content),
-    contentFilling: told(oneOf(contentNames), content),
+    contentFilling: told((name) => contentNames.includes(name), content),
     web: told(isForWeb, {
       ...build,
       ...secrets,

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { readOr } from "../failure.ts";
 
 /** Parent and group, fields 4 and 5 of /proc/<pid>/stat. PostgreSQL's children have groups of their own. */
 const familyOf = (pid: string): number[] => {
@@ -13,19 +14,12 @@ const familyOf = (pid: string): number[] => {
 const kilobytesOf = (pid: string): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
 
-/** Shared pages are counted once. Undefined where there is no /proc. */
-export const groupMegabytes = (leader: number): number | undefined => {
-  try {
-    let kilobytes = 0;
-    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      try {
-        if (Number(pid) === leader || familyOf(pid).includes(leader)) kilobytes += kilobytesOf(pid);
-      } catch {
-        // It has ended, or is not ours to look at.
-      }
-    }
-    return Math.round(kilobytes / 1024);
-  } catch {
-    return undefined;
-  }
-};
+/** Shared pages are counted once. What has ended, or is not ours to look at, counts nothing. */
+const sharesOf = (leader: number): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readOr(() => (Number(pid) === leader || familyOf(pid).includes(leader) ? kilobytesOf(pid) : 0), 0));
+
+/** Undefined where there is no /proc. */
+export const groupMegabytes = (leader: number): number | undefined =>
+  readOr(() => Math.round(sharesOf(leader).reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024), undefined);

@@ -1,15 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, turnIsHeld, withBuildTurn } from "../../../services/web/src/release/build-turn.ts";
-import { gatsbyEnvironment, gatsbyProgram } from "../gatsby.ts";
+import { gatsbyEnvironment, gatsbyProgram, siteSources } from "../gatsby.ts";
 import { hashSources, isMadeFrom } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { say, step } from "../progress.ts";
 import { root } from "../settings.ts";
-import { siteSources } from "../site-sources.ts";
-import { answers } from "../wait-for.ts";
-import { runCommand, startService } from "./context.ts";
-import type { StackContext } from "./context.ts";
+import { runCommand, startService, type StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
 const developReadyMs = 240_000;
@@ -45,7 +42,6 @@ export const releaseWhenChanged = async (
   writeFileSync(mark, sources);
 };
 
-/** Gatsby's development server keeps writing: the turn ends with this process. */
 const takeTurnForGood = (what: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const forGood = () => {
@@ -60,9 +56,9 @@ export const startDevelop = (context: StackContext, env: Environments["develop"]
     const { web } = context.settings.ports;
     await takeTurnForGood("npm run dev");
     const args = ["develop", "--host", "localhost", "--port", String(web)];
-    const isReady = () => answers(`http://localhost:${web}/`);
     const program = { command: gatsbyProgram, args, env: { ...env, ...gatsbyEnvironment } };
-    await startService(context, { name: "site", ...program, isReady, readyMs: developReadyMs });
+    const readyAt = `http://localhost:${web}/`;
+    await startService(context, { name: "site", ...program, readyAt, readyMs: developReadyMs });
   });
 
 export const requireWebPort = (context: StackContext) => requireFreePort(context.settings.ports.web, "the site");

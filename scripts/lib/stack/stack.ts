@@ -6,17 +6,13 @@ import { openRunRecord } from "../run-record.ts";
 import { loadSecrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
 import { startContent } from "./content.ts";
-import type { StackContext } from "./context.ts";
-import { createKeeper } from "./keeper.ts";
-import type { WhenOneDies } from "./keeper.ts";
-import { startDatabases } from "./database.ts";
+import { createKeeper, type StackContext, type WhenOneDies } from "./context.ts";
+import { startDatabases, startApi, startStandins, startWeb } from "./services.ts";
 import { environmentsFor } from "./environments.ts";
-import { startApi, startStandins, startWeb } from "./services.ts";
 import { buildSite, releaseWhenChanged, requireWebPort, startDevelop } from "./site.ts";
 
 export type SiteMode = "services" | "built" | "develop";
 
-/** Whoever uses the others stops first. */
 const stopOrder = ["web", "site", "content", "api", "standins", "postgres"];
 
 export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "stop all") => {
@@ -43,8 +39,8 @@ export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "
     const watch = mode === "develop";
     const urls = await startDatabases(context);
     const environments = environmentsFor({ settings, secrets, urls });
-    await startStandins(context, environments.standins, { watch });
-    await startApi(context, environments.api, { watch });
+    await startStandins(context, environments.standins, watch);
+    await startApi(context, environments.api, watch);
     await startContent(context, environments);
     if (mode === "built") {
       await releaseWhenChanged(context, environments);

@@ -1,14 +1,15 @@
+import { defaultLoggerOptions, buildConfig } from "payload";
+import type { CollectionConfig, Endpoint, EmailAdapter, Config, GlobalConfig } from "payload";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
-import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import sharp from "sharp";
-import { loginAttemptsTable } from "./access/login-attempts.ts";
+import { Refused } from "./calls/refused.ts";
+import { loginAttemptsTable } from "./access/login.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
-import { oneAtATime } from "./collections/one-at-a-time.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
 import { translations } from "./collections/translations.ts";
@@ -19,15 +20,60 @@ import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { navigation } from "./globals/navigation.ts";
 import { postage } from "./globals/postage.ts";
 import { siteConfiguration } from "./globals/site-configuration.ts";
-import { artworkEndpoints } from "./published/artwork-endpoint.ts";
-import { healthEndpoint } from "./published/health-endpoint.ts";
-import { publishedEndpoints } from "./published/endpoints.ts";
+import { artworkEndpoints, healthEndpoint, publishedEndpoints } from "./published/endpoints.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
 import { createPublisher } from "./publish/publisher.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
-import { quietMail } from "./quiet-mail.ts";
 import { repositoryRoot } from "./repository.ts";
-import { shortLogger } from "./short-logger.ts";
+
+/** Payload's own refusal is in English. */
+const refuseSeveral = (method: "delete" | "patch", why: string): Endpoint => ({
+  path: "/",
+  method,
+  handler: () => {
+    throw new Refused(why, 403);
+  },
+});
+const refusals = [
+  refuseSeveral("delete", "Flera kan inte tas bort på en gång. Ta bort en i taget."),
+  refuseSeveral("patch", "Flera kan inte ändras, publiceras eller avpubliceras på en gång. Ändra en i taget."),
+];
+
+/** One checkbox above a list could delete or unpublish the whole site. */
+const oneAtATime = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  disableBulkDelete: true,
+  disableBulkEdit: true,
+  endpoints: [...refusals, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
+});
+
+/** Payload's default would log addresses and reset links. */
+const quietMail: EmailAdapter = ({ payload }) => ({
+  name: "quiet",
+  defaultFromAddress: "noreply@localhost.test",
+  defaultFromName: "Hjärta & Lunga",
+  sendEmail: () => {
+    payload.logger.warn("A mail was not sent: no mail server is configured. An administrator can set a new password.");
+    return Promise.resolve();
+  },
+});
+
+const statusOf = (told: unknown) => (told as { err?: { status?: unknown } } | undefined)?.err?.status;
+const isTheAskers = (status: unknown) => typeof status === "number" && status >= 400 && status < 500;
+
+/** Errors with a 4xx status are one line without a stack. Payload's own setting goes by error names. */
+const shortLogger: NonNullable<Config["logger"]> = {
+  destination: defaultLoggerOptions,
+  options: {
+    hooks: {
+      logMethod(told, log) {
+        const [first] = told as unknown[];
+        if (isTheAskers(statusOf(first))) this.info((first as { err: Error }).err.message);
+        else log.apply(this, told);
+      },
+    },
+  },
+};
 
 type Options = { environment: Environment };
 
@@ -42,7 +88,7 @@ const admin: NonNullable<Config["admin"]> = {
   dateFormat: "yyyy-MM-dd HH.mm",
   meta: { titleSuffix: " – Hjärta & Lunga", robots: "noindex, nofollow" },
   components: {
-    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
+    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
     afterLogin: ["/admin/forgotten-password.tsx#ForgottenPassword"],
   },
@@ -111,10 +157,7 @@ export function contentConfig({ environment }: Options) {
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...publishStatusEndpoints({ url, token, publisher }),
     ],
-    jobs: {
-      autoRun: [{ cron: "* * * * *", limit: 50 }],
-      deleteJobOnComplete: true,
-    },
+    jobs: { autoRun: [{ cron: "* * * * *", limit: 50 }], deleteJobOnComplete: true },
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
   });
 }

@@ -65,22 +65,9 @@ const schema = z.object({
 
 export const variableNames: readonly string[] = [...Object.keys(schema.shape), "NODE_ENV"];
 
-export type Environment = {
-  databaseUrl: string;
-  payloadSecret: string;
-  readToken: string;
-  publishUrl: string;
-  publishToken: string;
-  mediaFolder: string;
-  host: string;
-  port: number;
-  /** Without a slash at the end. */
-  contentUrl: string;
-  isTrustedProxy: (address: string) => boolean;
-  administrator: { email: string; password: string } | undefined;
-};
+export type Environment = ReturnType<typeof readEnvironment>;
 
-export function readEnvironment(given: Record<string, string | undefined>): Environment {
+export function readEnvironment(given: Record<string, string | undefined>) {
   const base = portBase(given);
   // Next evaluates this during its build, when nothing is connected.
   const host = given.HOST ?? "";
@@ -114,6 +101,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     mediaFolder: resolve(value.DATA_DIR, "media"),
     host: value.HOST,
     port: value.PORT,
+    /** Without a slash at the end. */
     contentUrl: value.CONTENT_URL.replace(/\/+$/, ""),
     isTrustedProxy: trustedProxies(value.TRUSTED_PROXIES.split(/[\s,]+/).filter((entry) => entry !== "")),
     administrator:

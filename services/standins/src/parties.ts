@@ -2,23 +2,17 @@ import { createAlgolia } from "./algolia/service.ts";
 import { createBankgirot } from "./bankgirot/service.ts";
 import { createBankId } from "./bankid/service.ts";
 import { createBrite } from "./brite/service.ts";
-import { startDelivering } from "./delivery/deliver.ts";
-import { createDeliveries } from "./delivery/deliveries.ts";
-import type { Deliveries } from "./delivery/deliveries.ts";
+import { startDelivering, createDeliveries, type Deliveries } from "./delivery/deliveries.ts";
 import type { Environment } from "./environment.ts";
-import type { Report } from "./error-reporting/routes.ts";
-import { createFaults } from "./faults/faults.ts";
-import type { Faults } from "./faults/faults.ts";
+import type { Report } from "./error-reporting.ts";
+import { createFaults, type Faults } from "./faults/faults.ts";
 import { createMails } from "./mail/mails.ts";
 import { createMondido } from "./mondido/service.ts";
 import type { PortalCall } from "./research-portal/routes.ts";
-import { createLog } from "./store/log.ts";
-import { openStore } from "./store/open.ts";
-import type { Store } from "./store/open.ts";
-import { createSettings } from "./store/settings.ts";
-import type { Settings } from "./store/settings.ts";
+import { createLog, openStore, type Store } from "./store/open.ts";
+import { createSettings, type Settings } from "./store/settings.ts";
 import { createSwish } from "./swish/service.ts";
-import type { DataLayerEntry } from "./tag-manager/routes.ts";
+import type { DataLayerEntry } from "./tag-manager.ts";
 
 /** What every party is made of. */
 export type Common = {

@@ -2,17 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { bankIdApi } from "./bankid/api-routes.ts";
-import { keepCertificates } from "./certificates/keep.ts";
-import type { Certificates } from "./certificates/keep.ts";
-import { readEnvironment } from "./environment.ts";
-import type { Environment } from "./environment.ts";
-import { createEdge } from "./http/edge.ts";
-import { buildTlsServer } from "./http/tls-server.ts";
-import { createSmtp } from "./mail/smtp.ts";
+import { bankIdApi } from "./bankid/routes.ts";
+import { keepCertificates } from "./certificates.ts";
+import { readEnvironment, type Environment } from "./environment.ts";
+import { createEdge, buildTlsServer } from "./http/tls.ts";
+import { createSmtp } from "./mail/mails.ts";
 import { createParties } from "./parties.ts";
-import { commerceRoutes } from "./swish/commerce-routes.ts";
-import { qrRoutes } from "./swish/qr-routes.ts";
+import { commerceRoutes, qrRoutes } from "./swish/routes.ts";
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -22,19 +18,9 @@ export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
   ports?: Partial<Environment["ports"]>;
 };
 
-export type Standins = {
-  /** As the API's environment names them; `http` is the pages and `/control`. */
-  urls: Record<
-    "http" | "swish" | "swishQr" | "mondido" | "bankId" | "bankIdApp" | "brite" | "search" | "smtp" | "edge",
-    string
-  >;
-  certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile" | "bankId" | "expiredBankId">;
-  /** Where the TLS edge sends callbacks, once the API's port is known. */
-  forwardTo: (apiUrl: string) => void;
-  close: () => Promise<void>;
-};
+export type Standins = Awaited<ReturnType<typeof startStandins>>;
 
-export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
+export const startStandins = async (options: StandinsOptions) => {
   const { dataDir } = options;
   const environment = { ...readEnvironment({}), bankFiles: join(dataDir, "bank-files"), ...options };
   const { host, payeeAlias } = environment;
@@ -43,7 +29,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   let httpUrl = "";
 
   const certificates = await keepCertificates(join(dataDir, "certificates"), payeeAlias);
-  const edge = createEdge({ ...certificates.server, apiUrl: () => apiUrl });
+  const edge = createEdge(certificates.server, () => apiUrl);
   const parties = createParties({ ...environment, ports }, certificates.ca, () => httpUrl);
   const { swish, mondido, bankId, bankgirot, algolia, delivering, faults } = parties;
   const smtp = createSmtp(parties.mails, faults, certificates.server);
@@ -65,6 +51,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   for (const part of [swish, mondido, bankId, bankgirot, delivering]) part.now();
 
   return {
+    /** As the API's environment names them; `http` is the pages and `/control`. */
     urls: {
       http: httpUrl,
       swish: `${swishUrl}/swish-cpcapi`,
@@ -78,7 +65,8 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       edge: `https://localhost:${portOf(edge)}`,
     },
     certificates,
-    forwardTo: (url) => {
+    /** Where the TLS edge sends callbacks, once the API's port is known. */
+    forwardTo: (url: string) => {
       apiUrl = url;
     },
     close: async () => {

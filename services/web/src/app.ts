@@ -1,20 +1,16 @@
 import { forwardedFolders } from "@hjarta-lunga/contract/page-path.ts";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ThirdParty } from "./proxy/third-party.ts";
-import { registerThirdParty } from "./proxy/third-party.ts";
-import type { Upstreams } from "./proxy/upstreams.ts";
-import { registerUpstreams } from "./proxy/upstreams.ts";
+import { registerThirdParty, type ThirdParty } from "./proxy/third-party.ts";
+import { registerUpstreams, type Upstreams } from "./proxy/upstreams.ts";
 import { registerPublish } from "./publish/publish-routes.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { answerBrokenRequest, answerExpectation } from "./serve/broken-request.ts";
 import { sendError } from "./serve/error-answers.ts";
-import { createFileCache } from "./serve/file-cache.ts";
+import { createFileCache, createSiteHandler } from "./serve/site-handler.ts";
 import type { LiveSite } from "./serve/live-site.ts";
-import { requestIdOf } from "./serve/request-id.ts";
-import type { Policy } from "./serve/security-headers.ts";
-import { securityHeaders } from "./serve/security-headers.ts";
-import { createSiteHandler } from "./serve/site-handler.ts";
+import { requestIdOf } from "./serve/request.ts";
+import { securityHeaders, type Policy } from "./serve/security-headers.ts";
 
 export type AppDeps = {
   site: () => LiveSite | undefined;

@@ -1,7 +1,7 @@
 import { readEnvironment } from "./env.ts";
 import { sayWaiting, withBuildTurn } from "./release/build-turn.ts";
-import { ReleaseError } from "./release/release-error.ts";
-import { releaseSite } from "./release/release-site.ts";
+import { ReleaseError } from "./release/manifest.ts";
+import { releaseSite } from "./release/make.ts";
 import { createReleaseStore } from "./release/store.ts";
 
 const usage = "Usage: node services/web/src/cli.ts release\nReleases what the build left in public/.";

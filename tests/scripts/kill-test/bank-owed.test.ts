@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Drawn } from "../../../scripts/kill-test/bank-files/bank.ts";
-import { drawFaults } from "../../../scripts/kill-test/bank-files/owed.ts";
-import type { MadeMandate } from "../../../scripts/kill-test/bank-files/owed.ts";
+import { drawFaults } from "../../../scripts/kill-test/bank-files/compare.ts";
+import type { MadeMandate } from "../../../scripts/kill-test/bank-files/compare.ts";
 
 const payerOf = (index: number) => String(index).padStart(16, "0");
 /** Six givers on two days: half of them new, and drawn from January on. */

@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playwrightsPath, usualFetching } from "../../../scripts/lib/browser-fetch.ts";
-import { provideBrowser, requireBrowser } from "../../../scripts/lib/browser.ts";
+import { playwrightsPath, usualFetching, provideBrowser, requireBrowser } from "../../../scripts/lib/browser.ts";
 import { Failure } from "../../../scripts/lib/failure.ts";
 
 let folder: string;

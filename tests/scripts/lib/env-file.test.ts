@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeEnvFile } from "../../../scripts/lib/env-file.ts";
+import { writeEnvFile } from "../../../scripts/lib/stack/services.ts";
 import { environmentHere } from "../../../services/api/src/platform/staff/with-database.ts";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
-import { makeCertificates } from "../../../services/standins/src/certificates/make.ts";
+import { makeCertificates } from "../../../services/standins/src/certificates.ts";
 
 const secretFor = (what: string) => `a-secret-of-at-least-thirty-two-characters-for-${what}`;
 const production = {

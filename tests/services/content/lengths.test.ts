@@ -13,7 +13,7 @@ import {
 import { longest } from "@hjarta-lunga/contract/text-lengths.ts";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { blocks } from "../../../services/content/src/blocks/registry.ts";
+import { blocks } from "../../../services/content/src/blocks.ts";
 import { articles } from "../../../services/content/src/collections/articles.ts";
 import { campaigns } from "../../../services/content/src/collections/campaigns.ts";
 import { giftProducts } from "../../../services/content/src/collections/gift-products.ts";

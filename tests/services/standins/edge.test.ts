@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { X509Certificate } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepCertificates } from "../../../services/standins/src/certificates/keep.ts";
+import { keepCertificates } from "../../../services/standins/src/certificates.ts";
 import { call, payeeAlias, startTestStandins } from "./test-standins.ts";
 import type { TestStandins } from "./test-standins.ts";
 

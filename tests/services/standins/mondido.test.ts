@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { requestHash, newsHash } from "../../../services/standins/src/mondido/hash.ts";
+import { requestHash, newsHash } from "../../../services/standins/src/mondido/wire.ts";
 import { createTransaction, hashOfNews, mondido, newRef, transactionForm } from "./card-payments.ts";
 import { startTestStandins } from "./test-standins.ts";
 import type { TestStandins } from "./test-standins.ts";

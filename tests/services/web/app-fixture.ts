@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildApp } from "../../../services/web/src/app.ts";
 import type { AppDeps } from "../../../services/web/src/app.ts";
 import { readEnvironment } from "../../../services/web/src/env.ts";
-import { releaseSite } from "../../../services/web/src/release/release-site.ts";
+import { releaseSite } from "../../../services/web/src/release/make.ts";
 import { createReleaseStore } from "../../../services/web/src/release/store.ts";
 import { createLive } from "../../../services/web/src/serve/live.ts";
 import { createLog } from "../../../services/web/src/serve/log.ts";

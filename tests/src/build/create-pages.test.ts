@@ -120,7 +120,7 @@ test("a design that never was has a page whose name says that nothing is there",
 
 test("the banner is a slice of its own, so that a new message does not change every page", async () => {
   const { slices } = await withBlocks();
-  expect(slices.map(({ id, component }) => `${id} ${path.basename(component)}`)).toEqual(["notice notice.tsx"]);
+  expect(slices.map(({ id, component }) => `${id} ${path.basename(component)}`)).toEqual(["notice banner.tsx"]);
 });
 
 test.each([

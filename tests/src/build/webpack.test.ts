@@ -80,10 +80,15 @@ test("what visitors never use is left out of what they load, and what takes its 
       "src/build/gatsby-internals/browser-plugins.cjs",
       "src/build/gatsby-internals/browser-slice.cjs",
       "src/build/gatsby-internals/no-prefixes.ts",
+      "src/build/gatsby-internals/no-json-schema.ts",
     ].map((file) => path.resolve(file)),
   );
   const { prefix } = await import("#src/build/gatsby-internals/no-prefixes.ts");
   expect(prefix("user-select:none;")).toBe("user-select:none;");
+  const { createStandardJSONSchemaMethod, createToJSONSchemaMethod } =
+    await import("#src/build/gatsby-internals/no-json-schema.ts");
+  for (const write of [createStandardJSONSchemaMethod, createToJSONSchemaMethod])
+    expect(write).toThrow("not written out");
 });
 
 test("the browser's own navigation is completed", () => {

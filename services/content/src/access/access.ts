@@ -1,8 +1,6 @@
 import type { Access, FieldAccess } from "payload";
 import type { User } from "../payload-types.ts";
 
-export const roles = ["administrator", "editor"] as const;
-
 const isAdministratorUser = (user: Pick<User, "role"> | null) => user?.role === "administrator";
 
 /** Visitors have no accounts: everybody who logs in works with the site. */

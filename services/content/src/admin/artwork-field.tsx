@@ -1,7 +1,27 @@
 "use client";
 import { FieldError, FieldLabel, SelectInput, useField, useForm } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
-import { useArtwork } from "./use-artwork.ts";
+import { useEffect, useState } from "react";
+import type { ArtworkPicture } from "../artwork.ts";
+
+let asked: Promise<ArtworkPicture[]> | undefined;
+
+async function ask(): Promise<ArtworkPicture[]> {
+  const response = await fetch("/content-api/artwork", { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`The list of illustrations answered ${response.status}`);
+  return (await response.json()) as ArtworkPicture[];
+}
+
+function useArtwork(): ArtworkPicture[] {
+  const [artwork, setArtwork] = useState<ArtworkPicture[]>([]);
+  useEffect(() => {
+    asked ??= ask();
+    asked.then(setArtwork).catch(() => {
+      asked = undefined;
+    });
+  }, []);
+  return artwork;
+}
 
 export const ArtworkField: TextFieldClientComponent = ({ path, field, readOnly }) => {
   const artwork = useArtwork();

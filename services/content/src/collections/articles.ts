@@ -1,11 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { editorial } from "../access/access.ts";
 import { pictureField } from "../fields/picture.ts";
-import { positionField } from "../fields/position.ts";
-import { line, lines } from "../fields/text.ts";
-
-const isWhole = (value: unknown, least: number) =>
-  typeof value === "number" && Number.isInteger(value) && value >= least;
+import { checkbox, line, lines, positionField, row, wholeNumber } from "../fields/fields.ts";
 
 export const articles: CollectionConfig = {
   slug: "articles",
@@ -22,53 +18,31 @@ export const articles: CollectionConfig = {
   fields: [
     line("name", "Namn"),
     lines("description", "Beskrivning"),
-    {
-      type: "row",
-      fields: [
-        {
-          name: "price",
-          type: "number",
-          label: "Pris per styck (kr)",
-          required: true,
-          defaultValue: 0,
-          admin: { step: 1, description: "0 för det som är gratis." },
-          validate: (value: unknown) => (isWhole(value, 0) ? true : "Skriv priset i hela kronor, 0 för gratis."),
-        },
-        {
-          name: "most",
-          type: "number",
-          label: "Flest i en beställning",
-          required: true,
-          defaultValue: 10,
-          admin: { step: 1 },
-          validate: (value: unknown) => (isWhole(value, 1) ? true : "Skriv ett helt tal, minst 1."),
-        },
-      ],
-    },
-    {
-      type: "row",
-      fields: [
-        {
-          name: "weight",
-          type: "number",
-          label: "Vikt per styck (gram)",
-          required: true,
-          defaultValue: 0,
-          admin: { step: 1, description: "Med det som den packas i. Portot räknas efter vikten." },
-          validate: (value: unknown) => (isWhole(value, 0) ? true : "Skriv vikten i hela gram."),
-        },
-        {
-          name: "needsStock",
-          type: "checkbox",
-          label: "Räknas i lager",
-          defaultValue: false,
-          admin: {
-            description:
-              "Då går det aldrig att beställa fler än det finns. Hur många det finns skriver den som packar, inte här.",
-          },
-        },
-      ],
-    },
+    row(
+      wholeNumber("price", "Pris per styck (kr)", {
+        least: 0,
+        wrong: "Skriv priset i hela kronor, 0 för gratis.",
+        defaultValue: 0,
+        admin: { description: "0 för det som är gratis." },
+      }),
+      wholeNumber("most", "Flest i en beställning", {
+        least: 1,
+        wrong: "Skriv ett helt tal, minst 1.",
+        defaultValue: 10,
+      }),
+    ),
+    row(
+      wholeNumber("weight", "Vikt per styck (gram)", {
+        least: 0,
+        wrong: "Skriv vikten i hela gram.",
+        defaultValue: 0,
+        admin: { description: "Med det som den packas i. Portot räknas efter vikten." },
+      }),
+      checkbox("needsStock", "Räknas i lager", {
+        description:
+          "Då går det aldrig att beställa fler än det finns. Hur många det finns skriver den som packar, inte här.",
+      }),
+    ),
     pictureField({ required: false }),
     { ...line("articleNumber", "Artikelnummer"), unique: true, admin: { position: "sidebar" } },
     positionField,

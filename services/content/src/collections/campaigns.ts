@@ -1,10 +1,9 @@
-import { type CampaignKind, campaignKinds, isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
+import { type CampaignKind, isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { altHelp, artworkField } from "../fields/picture.ts";
-import { positionField } from "../fields/position.ts";
 import { checkCampaignCode, checkMonthDay } from "../fields/rules.ts";
-import { line, lines } from "../fields/text.ts";
+import { checkbox, choice, group, line, lines, positionField, row } from "../fields/fields.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<CampaignKind, string> = {
@@ -53,24 +52,15 @@ export const campaigns: CollectionConfig = {
     lines("greeting", "Hälsning på kortet"),
     artworkField("artwork", "Illustration", () => true),
     line("alt", "Bildens text (alternativtext)", { description: altHelp }),
-    {
-      name: "season",
-      type: "group",
-      label: "Säsong",
-      admin: { description: "Samma dagar varje år. Lämna båda tomma för hela året." },
-      fields: [{ type: "row", fields: [seasonDay("from", "Första dag", "to"), seasonDay("to", "Sista dag", "from")] }],
-    },
+    group("season", "Säsong", "Samma dagar varje år. Lämna båda tomma för hela året.", [
+      row(seasonDay("from", "Första dag", "to"), seasonDay("to", "Sista dag", "from")),
+    ]),
     line("seasonText", "Säsongen i ord", { placeholder: "Till mors dag", required: false }),
-    {
-      name: "offered",
-      type: "checkbox",
-      label: "Kan väljas av besökare",
+    checkbox("offered", "Kan väljas av besökare", {
       defaultValue: true,
-      admin: {
-        position: "sidebar",
-        description: "Utan kryss går kortet bara att öppna för den som redan har fått det.",
-      },
-    },
+      position: "sidebar",
+      description: "Utan kryss går kortet bara att öppna för den som redan har fått det.",
+    }),
     {
       name: "code",
       type: "text",
@@ -85,15 +75,7 @@ export const campaigns: CollectionConfig = {
           "Står i länken till kortet: byt den inte när kortet har publicerats. Stora bokstäver, siffror och understreck.",
       },
     },
-    {
-      name: "kind",
-      type: "select",
-      label: "Slag",
-      required: true,
-      defaultValue: "greeting",
-      options: campaignKinds.map((value) => ({ label: kindLabels[value], value })),
-      admin: { position: "sidebar" },
-    },
+    choice("kind", "Slag", kindLabels, { defaultValue: "greeting", admin: { position: "sidebar" } }),
     positionField,
   ],
 };

@@ -1,8 +1,8 @@
-import { givenKinds, type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
+import { type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { CollectionConfig, NumberField } from "payload";
 import { editorial } from "../access/access.ts";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
-import { line, lines } from "../fields/text.ts";
+import { choice, line, lines, list, row } from "../fields/fields.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<GivenKind, string> = {
@@ -40,29 +40,16 @@ export const giftProducts: CollectionConfig = {
       `Gåvoslaget ”${kindLabels[kind as GivenKind]}” används på webbplatsen, och utan det kan ingen ge. Du kan ändra belopp och texter, men inte avpublicera det, ta bort det eller byta slag.`,
   }),
   fields: [
-    {
-      name: "kind",
-      type: "select",
-      label: "Slag av gåva",
-      required: true,
-      unique: true,
-      options: givenKinds.map((value) => ({ label: kindLabels[value], value })),
-      admin: { position: "sidebar" },
-    },
+    choice("kind", "Slag av gåva", kindLabels, { unique: true, admin: { position: "sidebar" } }),
     line("heading", "Rubrik"),
     lines("lead", "Ingress"),
-    {
-      type: "row",
-      fields: [
-        amount("least", "Minsta belopp (kr)", (value) => checkAmount(value, {})),
-        amount("most", "Största belopp (kr)", (value, { siblingData }) =>
-          checkAmount(value, { least: siblingData.least }),
-        ),
-        amount("preselected", "Förvalt belopp (kr)", (value, { siblingData }) =>
-          checkPreselected(value, siblingData.presets),
-        ),
-      ],
-    },
+    row(
+      amount("least", "Minsta belopp (kr)", (value) => checkAmount(value, {})),
+      amount("most", "Största belopp (kr)", (value, { siblingData: { least } }) => checkAmount(value, { least })),
+      amount("preselected", "Förvalt belopp (kr)", (value, { siblingData: { presets } }) =>
+        checkPreselected(value, presets),
+      ),
+    ),
     {
       name: "presets",
       type: "number",
@@ -72,22 +59,18 @@ export const giftProducts: CollectionConfig = {
       admin: { description: "Skriv ett belopp och tryck Enter. De visas i den ordning de står." },
       validate: (values: unknown, { siblingData }: Context) => checkPresets(values, siblingData),
     },
-    {
-      name: "effects",
-      type: "array",
-      label: "Vad gåvan räcker till",
-      labels: { singular: "Belopp med effekt", plural: "Belopp med effekt" },
-      admin: { description: "Bara det som vi kan stå för." },
-      fields: [
-        {
-          type: "row",
-          fields: [
-            amount("amount", "Belopp (kr)", (value, { data }) => checkAmount(value, data)),
-            line("text", "Effekt"),
-          ],
-        },
+    list(
+      "effects",
+      "Vad gåvan räcker till",
+      ["Belopp med effekt", "Belopp med effekt"],
+      [
+        row(
+          amount("amount", "Belopp (kr)", (value, { data }) => checkAmount(value, data)),
+          line("text", "Effekt"),
+        ),
       ],
-    },
+      { admin: { description: "Bara det som vi kan stå för." } },
+    ),
     lines("thanks", "Tack", { description: "Visas när gåvan är klar." }),
   ],
 };

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { editorial } from "../access/access.ts";
-import { positionField } from "../fields/position.ts";
-import { line, lines } from "../fields/text.ts";
+import { checkbox, line, lines, positionField, wholeNumber } from "../fields/fields.ts";
 import { keepOnePublished } from "../publish/keep-published.ts";
 
 export const membershipKinds: CollectionConfig = {
@@ -18,23 +17,10 @@ export const membershipKinds: CollectionConfig = {
   fields: [
     line("name", "Namn"),
     lines("description", "Beskrivning"),
-    {
-      name: "yearlyFee",
-      type: "number",
-      label: "Avgift per år (kr)",
-      required: true,
-      min: 1,
-      admin: { step: 1 },
-      validate: (value: unknown) =>
-        typeof value === "number" && Number.isInteger(value) && value >= 1 ? true : "Skriv avgiften i hela kronor.",
-    },
-    {
-      name: "isForHousehold",
-      type: "checkbox",
-      label: "Gäller alla på samma adress",
-      defaultValue: false,
-      admin: { description: "Den som blir medlem skriver namnen på de andra i hushållet." },
-    },
+    wholeNumber("yearlyFee", "Avgift per år (kr)", { least: 1, wrong: "Skriv avgiften i hela kronor.", min: 1 }),
+    checkbox("isForHousehold", "Gäller alla på samma adress", {
+      description: "Den som blir medlem skriver namnen på de andra i hushållet.",
+    }),
     {
       name: "code",
       type: "text",

@@ -1,20 +1,53 @@
-import { languages } from "@hjarta-lunga/contract/languages.ts";
 import type {
+  PayloadRequest,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
-  PayloadRequest,
   TextField,
 } from "payload";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { editorial } from "../access/access.ts";
-import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";
-import { blocks } from "../blocks/registry.ts";
+import { blocks, refuseMalformedBlocks } from "../blocks.ts";
 import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
-import { line, lines } from "../fields/text.ts";
+import { checkbox, choice, line, lines } from "../fields/fields.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 import type { Page } from "../payload-types.ts";
-import { pageUses } from "./page-uses.ts";
+
+const pathOf = (href: string) => {
+  const path = href.replace(/[?#].*/s, "");
+  return path.endsWith("/") ? path : `${path}/`;
+};
+
+function leadsTo(address: string, value: unknown): boolean {
+  if (typeof value === "string") return value.startsWith("/") && pathOf(value) === address;
+  return typeof value === "object" && value !== null && Object.values(value).some((part) => leadsTo(address, part));
+}
+
+async function pageUses(req: PayloadRequest, { id, address }: { id: number; address: string }) {
+  const { payload } = req;
+  const shared = { depth: 0, pagination: false, req } as const;
+  const read = async (draft: boolean) => {
+    const pages = await payload.find({ collection: "pages", where: { id: { not_equals: id } }, draft, ...shared });
+    const menus = await payload.findGlobal({ slug: "navigation", depth: 0, draft, req });
+    const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0, draft, req });
+    return [
+      ...pages.docs.map(({ title, blocks }) => ({ where: `sidan ”${title}”`, holds: blocks })),
+      { where: "menyerna", holds: [menus.sv, menus.en] },
+      {
+        where: "meddelandet överst på sidorna",
+        holds: [site.notificationLink, site.english?.notificationLink],
+      },
+    ];
+  };
+  const texts = await payload.find({ collection: "translations", sort: "key", ...shared });
+  const places = [
+    ...(await read(false)),
+    ...(await read(true)),
+    ...texts.docs.map(({ key, sv, en }) => ({ where: `texten ”${key}”`, holds: [sv, en] })),
+  ];
+  return [...new Set(places.filter(({ holds }) => leadsTo(address, holds)).map(({ where }) => where))];
+}
 
 const address: TextField = {
   name: "address",
@@ -81,7 +114,8 @@ const keepsLinkedPublished: CollectionBeforeChangeHook<Page> = async ({ data, op
 
 const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => refuseLinked(req, await findPage(req, id));
 
-const languageLabels = { sv: "Svenska", en: "Engelska" };
+const languageLabels: Record<Language, string> = { sv: "Svenska", en: "Engelska" };
+const moodLabels = { day: "Dag", dusk: "Skymning: om den som har gått bort" };
 
 export const pages: CollectionConfig = {
   slug: "pages",
@@ -112,19 +146,11 @@ export const pages: CollectionConfig = {
       type: "blocks",
       label: "Innehåll",
       labels: { singular: "Block", plural: "Block" },
-      blocks: Object.values(blocks).map((block) => ({ ...block, admin: { ...block.admin, disableBlockName: true } })),
+      blocks: Object.values(blocks),
       admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
     },
     address,
-    {
-      name: "language",
-      type: "select",
-      label: "Språk",
-      required: true,
-      defaultValue: "sv",
-      options: languages.map((value) => ({ label: languageLabels[value], value })),
-      admin: { position: "sidebar" },
-    },
+    choice("language", "Språk", languageLabels, { defaultValue: "sv", admin: { position: "sidebar" } }),
     {
       name: "translation",
       type: "relationship",
@@ -133,24 +159,11 @@ export const pages: CollectionConfig = {
       filterOptions: ({ data }) => ({ language: { not_equals: (data as { language?: string }).language ?? "sv" } }),
       admin: { position: "sidebar", description: "Räcker att fylla i på den ena av sidorna." },
     },
-    {
-      name: "mood",
-      type: "select",
-      label: "Stämning",
-      required: true,
-      defaultValue: "day",
-      options: [
-        { label: "Dag", value: "day" },
-        { label: "Skymning: om den som har gått bort", value: "dusk" },
-      ],
-      admin: { position: "sidebar" },
-    },
-    {
-      name: "searchable",
-      type: "checkbox",
-      label: "Kan hittas i sökningen",
+    choice("mood", "Stämning", moodLabels, { defaultValue: "day", admin: { position: "sidebar" } }),
+    checkbox("searchable", "Kan hittas i sökningen", {
       defaultValue: true,
-      admin: { position: "sidebar", description: "Gäller både webbplatsens egen sökning och sökmotorer som Google." },
-    },
+      position: "sidebar",
+      description: "Gäller både webbplatsens egen sökning och sökmotorer som Google.",
+    }),
   ],
 };

@@ -1,17 +1,12 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
-import {
-  administrator,
-  administratorField,
-  hiddenFromEditors,
-  ownAccountOrAdministrator,
-  roles,
-} from "../access/access.ts";
-import { closedEndpoints } from "../access/closed-endpoints.ts";
+import { administrator, administratorField, hiddenFromEditors, ownAccountOrAdministrator } from "../access/access.ts";
+import { closedEndpoints, loginEndpoint } from "../access/login.ts";
 import { keepsLast, keepsRoleOfLast } from "../access/last-administrator.ts";
-import { loginEndpoint } from "../access/login-endpoint.ts";
 import { checkPassword } from "../access/password.ts";
-import { line } from "../fields/text.ts";
+import { choice, line } from "../fields/fields.ts";
+import type { User } from "../payload-types.ts";
 
+const roles: Record<User["role"], string> = { administrator: "Administratör", editor: "Redaktör" };
 const lockMinutes = 10;
 const workingDaySeconds = 8 * 60 * 60;
 
@@ -45,7 +40,7 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     },
     auth: {
       tokenExpiration: workingDaySeconds,
-      // The login counts attempts itself (access/login-attempts.ts): with Payload's count anybody could lock
+      // The login counts attempts itself (access/login.ts): with Payload's count anybody could lock
       // an editor out.
       maxLoginAttempts: 1_000_000,
       lockTime: lockMinutes * 60 * 1000,
@@ -70,23 +65,15 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     endpoints: [loginEndpoint, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
-      {
-        name: "role",
-        type: "select",
-        label: "Roll",
-        required: true,
+      choice("role", "Roll", roles, {
         defaultValue: "editor",
         saveToJWT: true,
-        options: [
-          { label: "Administratör", value: roles[0] },
-          { label: "Redaktör", value: roles[1] },
-        ],
         access: { create: administratorField, update: administratorField },
         admin: {
           description:
             "En redaktör skriver och publicerar. En administratör kan också ändra uppgifter om organisationen och lägga till användare.",
         },
-      },
+      }),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { longestPagePath, longestSegment, pagePathProblem } from "@hjarta-lunga/
 import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { mostBytesSigned } from "@hjarta-lunga/contract/mandate-consent.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
-import { textLength } from "../rich-text/text-length.ts";
+import { textLength } from "../rich-text/lexical.ts";
 
 type Verdict = string | true;
 

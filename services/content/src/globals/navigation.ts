@@ -1,7 +1,7 @@
 import type { GlobalConfig, Tab } from "payload";
 import { loggedIn } from "../access/access.ts";
 import { navigationLinksField } from "../fields/link.ts";
-import { line } from "../fields/text.ts";
+import { line, list } from "../fields/fields.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const tab = (name: "sv" | "en", label: string): Tab => ({
@@ -9,14 +9,13 @@ const tab = (name: "sv" | "en", label: string): Tab => ({
   label,
   fields: [
     navigationLinksField("main", "Huvudmeny", "Högst fem eller sex: fler får inte plats på en vanlig skärm."),
-    {
-      name: "footer",
-      type: "array",
-      label: "Sidfot",
-      labels: { singular: "Grupp", plural: "Grupper" },
-      admin: { description: "Grupper av länkar längst ner på sidan.", initCollapsed: true },
-      fields: [line("heading", "Rubrik"), navigationLinksField("links", "Länkar", "Visas under rubriken.")],
-    },
+    list(
+      "footer",
+      "Sidfot",
+      ["Grupp", "Grupper"],
+      [line("heading", "Rubrik"), navigationLinksField("links", "Länkar", "Visas under rubriken.")],
+      { admin: { description: "Grupper av länkar längst ner på sidan.", initCollapsed: true } },
+    ),
   ],
 });
 

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { loggedIn } from "../access/access.ts";
+import { list, row, wholeNumber } from "../fields/fields.ts";
 import { checkPostage, checkWeight } from "../fields/rules.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
@@ -18,43 +19,35 @@ export const postage: GlobalConfig = {
     "Utan porto kan ingen beställa det som kostar något. Du kan ändra portot, men inte avpublicera det.",
   ),
   fields: [
-    {
-      name: "steps",
-      type: "array",
-      label: "Porto efter vikt",
-      labels: { singular: "Viktsteg", plural: "Viktsteg" },
-      required: true,
-      minRows: 1,
-      admin: {
-        description:
-          "Lättast först. Lämna vikten tom på sista raden om den gäller allt som är tyngre. Annars kan ingen beställa mer än så på webbplatsen, och besökaren får veta det.",
-      },
-      validate: (steps: unknown) => checkPostage(steps),
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "upToGrams",
-              type: "number",
-              label: "Till och med (gram)",
-              admin: { step: 1, width: "50%" },
-              validate: (value: unknown) => checkWeight(value, 1),
-            },
-            {
-              name: "price",
-              type: "number",
-              label: "Porto (kr)",
-              required: true,
-              admin: { step: 1, width: "50%" },
-              validate: (value: unknown) =>
-                typeof value === "number" && Number.isInteger(value) && value >= 0
-                  ? true
-                  : "Skriv portot i hela kronor, 0 för gratis.",
-            },
-          ],
-        },
+    list(
+      "steps",
+      "Porto efter vikt",
+      ["Viktsteg", "Viktsteg"],
+      [
+        row(
+          {
+            name: "upToGrams",
+            type: "number",
+            label: "Till och med (gram)",
+            admin: { step: 1, width: "50%" },
+            validate: (value: unknown) => checkWeight(value, 1),
+          },
+          wholeNumber("price", "Porto (kr)", {
+            least: 0,
+            wrong: "Skriv portot i hela kronor, 0 för gratis.",
+            admin: { width: "50%" },
+          }),
+        ),
       ],
-    },
+      {
+        required: true,
+        minRows: 1,
+        admin: {
+          description:
+            "Lättast först. Lämna vikten tom på sista raden om den gäller allt som är tyngre. Annars kan ingen beställa mer än så på webbplatsen, och besökaren får veta det.",
+        },
+        validate: (steps: unknown) => checkPostage(steps),
+      },
+    ),
   ],
 };

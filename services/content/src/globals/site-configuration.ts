@@ -1,33 +1,22 @@
 import type { Field, GlobalConfig, TextField } from "payload";
 import { administratorField, loggedIn } from "../access/access.ts";
+import { checkbox, group, line, lines, optional, row } from "../fields/fields.ts";
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkEmail } from "../fields/rules.ts";
-import { line, lines, optional } from "../fields/text.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const banner: Field[] = [
-  {
-    name: "enableNotification",
-    type: "checkbox",
-    label: "Visa meddelandet överst på alla sidor",
-    defaultValue: false,
-  },
+  checkbox("enableNotification", "Visa meddelandet överst på alla sidor"),
   lines("notificationMessage", "Meddelande", {
     ...optional,
     description: "Kort och viktigt. Den som har dolt ett meddelande får se det igen när du har ändrat texten.",
   }),
-  linkField("notificationLink", "Länk i meddelandet", { required: false }),
-  {
-    name: "english",
-    type: "group",
-    label: "På engelska",
-    admin: { description: "Står på de engelska sidorna. Utan engelsk text står meddelandet där på svenska." },
-    fields: [
-      lines("notificationMessage", "Meddelande", optional),
-      linkField("notificationLink", "Länk i meddelandet", { required: false }),
-    ],
-  },
+  linkField("notificationLink", "Länk i meddelandet", optional),
+  group("english", "På engelska", "Står på de engelska sidorna. Utan engelsk text står meddelandet där på svenska.", [
+    lines("notificationMessage", "Meddelande", optional),
+    linkField("notificationLink", "Länk i meddelandet", optional),
+  ]),
 ];
 
 const dialled: TextField = {
@@ -44,39 +33,25 @@ const dialled: TextField = {
 
 const organisation: Field[] = [
   line("name", "Namn"),
-  {
-    type: "row",
-    fields: [
-      line("organisationNumber", "Organisationsnummer"),
-      line("account90", "90-konto (plusgiro)"),
-      line("bankgiro", "Bankgiro"),
-      line("swish", "Swishnummer"),
-    ],
-  },
-  {
-    name: "phone",
-    type: "group",
-    label: "Telefon",
-    fields: [
-      { type: "row", fields: [line("shown", "Numret som visas", { placeholder: "08-123 456 78" }), dialled] },
-      line("hours", "Telefontid", { placeholder: "Vardagar 9–15" }),
-    ],
-  },
+  row(
+    line("organisationNumber", "Organisationsnummer"),
+    line("account90", "90-konto (plusgiro)"),
+    line("bankgiro", "Bankgiro"),
+    line("swish", "Swishnummer"),
+  ),
+  group("phone", "Telefon", undefined, [
+    row(line("shown", "Numret som visas", { placeholder: "08-123 456 78" }), dialled),
+    line("hours", "Telefontid", { placeholder: "Vardagar 9–15" }),
+  ]),
   { name: "email", type: "email", label: "E-post", required: true, validate: (value: unknown) => checkEmail(value) },
   lines("address", "Postadress"),
   lines("purpose", "Ändamål", { description: "En mening om vad organisationen gör. Står i sidfoten." }),
   lines("assurance", "Trygghet", { description: "Om granskning och 90-konto. Står vid gåvorna." }),
-  {
-    name: "english",
-    type: "group",
-    label: "På engelska",
-    admin: { description: "Står på de engelska sidorna. Det som lämnas tomt står där på svenska." },
-    fields: [
-      lines("purpose", "Ändamål", optional),
-      lines("assurance", "Trygghet", optional),
-      line("hours", "Telefontid", { ...optional, placeholder: "weekdays 9 am–3 pm" }),
-    ],
-  },
+  group("english", "På engelska", "Står på de engelska sidorna. Det som lämnas tomt står där på svenska.", [
+    lines("purpose", "Ändamål", optional),
+    lines("assurance", "Trygghet", optional),
+    line("hours", "Telefontid", { ...optional, placeholder: "weekdays 9 am–3 pm" }),
+  ]),
   { ...pictureField({ required: false, label: "Logotyp" }), name: "logo" },
 ];
 
@@ -99,12 +74,8 @@ export const siteConfiguration: GlobalConfig = {
           label: "Organisationen",
           fields: [
             {
-              name: "organisation",
-              type: "group",
-              label: "Organisationen",
-              admin: { description: "Ändras bara av administratörer." },
+              ...group("organisation", "Organisationen", "Ändras bara av administratörer.", organisation),
               access: { update: administratorField },
-              fields: organisation,
             },
           ],
         },

@@ -15,39 +15,37 @@ type Rule<Slug extends Keeping> = {
   reason: (value: unknown) => string;
 };
 
-export function keepPublished<Slug extends Keeping>(collection: Slug, { field, isNeeded, reason }: Rule<Slug>) {
-  async function refuse(req: PayloadRequest, id: number | string, next: Record<string, unknown> | undefined) {
+/** `next` is undefined when it is removed or taken back. */
+type Refuse = (req: PayloadRequest, id: number | string, next?: Record<string, unknown>) => Promise<void>;
+
+function keeping(refuse: Refuse) {
+  const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
+    // A draft does not change the published version.
+    if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
+    const next: Record<string, unknown> = data;
+    await (next._status === "draft" ? refuse(req, originalDoc.id) : refuse(req, originalDoc.id, next));
+  };
+  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
+  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
+}
+
+export const keepPublished = <Slug extends Keeping>(collection: Slug, { field, isNeeded, reason }: Rule<Slug>) =>
+  keeping(async (req, id, next) => {
     const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
     const published = found as DataFromCollectionSlug<Slug> | null;
     if (published?._status !== "published" || !isNeeded(published[field])) return;
     const stays = next !== undefined && (next[field as string] ?? published[field]) === published[field];
     if (!stays) throw new Refused(reason(published[field]));
-  }
-  const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
-    // A draft does not change the published version.
-    if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
-    const next: Record<string, unknown> = data;
-    await refuse(req, originalDoc.id, next._status === "draft" ? undefined : next);
-  };
-  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id, undefined);
-  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
-}
+  });
 
 /** Several removed at once still see each other: the readers of published content then keep the last valid one. */
-export function keepOnePublished(collection: "membershipKinds", reason: string) {
-  async function refuse(req: PayloadRequest, id: number | string) {
+export const keepOnePublished = (collection: "membershipKinds", reason: string) =>
+  keeping(async (req, id, next) => {
+    if (next !== undefined) return;
     const where = { _status: { equals: "published" } };
     const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 2, req });
     if (docs.length === 1 && docs[0]?.id === id) throw new Refused(reason);
-  }
-  const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
-    if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
-    const { _status } = data as { _status?: unknown };
-    if (_status === "draft") await refuse(req, originalDoc.id);
-  };
-  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
-  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
-}
+  });
 
 export function keepGlobalPublished(slug: GlobalSlug, reason: string) {
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {

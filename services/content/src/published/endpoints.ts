@@ -1,11 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Endpoint, PayloadHandler, PayloadRequest } from "payload";
+import { sql } from "@payloadcms/db-postgres";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
-import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { isArtworkName, readArtwork } from "../artwork.ts";
+import { repositoryRoot } from "../repository.ts";
+import { errorResponse } from "./respond.ts";
 import { BrokenRecords } from "./collect.ts";
 import { readPages } from "./read-pages.ts";
 import { readSite } from "./read-site.ts";
-import { errorResponse } from "./respond.ts";
+
+/** The policy stops script in an SVG opened by itself. */
+const headers = {
+  "content-type": "image/svg+xml",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "cache-control": "private, max-age=3600",
+};
+
+const get = (path: string, handler: PayloadHandler): Endpoint => ({ path, method: "get", handler });
+
+const forEditors =
+  (handler: PayloadHandler): PayloadHandler =>
+  (req) =>
+    req.user === null ? errorResponse(req, 401, "unauthorized", "Log in to see this") : handler(req);
+
+export const artworkEndpoints: Endpoint[] = [
+  get(
+    "/artwork",
+    forEditors(() => Response.json(readArtwork(), { headers: { "cache-control": "private, max-age=60" } })),
+  ),
+  get(
+    "/artwork/:name",
+    forEditors(async (req) => {
+      const name = req.routeParams?.name;
+      if (!isArtworkName(name)) return errorResponse(req, 404, "not_found", "There is no such illustration");
+      return new Response(await readFile(join(repositoryRoot(), "artwork", `${name}.svg`)), { headers });
+    }),
+  ),
+];
+
+export const healthEndpoint = get("/health", async (req) => {
+  try {
+    await req.payload.db.drizzle.execute(sql`select 1`);
+    return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
+  } catch {
+    return errorResponse(req, 503, "unavailable", "The database does not answer");
+  }
+});
 
 type Options = { readToken: string; contentUrl: string };
 
@@ -43,19 +86,17 @@ export function publishedEndpoints({ readToken, contentUrl }: Options): Endpoint
     };
   const answer = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
   return [
-    {
-      path: below(publishedCalls.site.path),
-      method: "get",
-      handler: guarded(async (req) => answer(await readSite(req.payload, contentUrl))),
-    },
-    {
-      path: below(publishedCalls.pages.path),
-      method: "get",
-      handler: guarded(async (req) => {
+    get(
+      below(publishedCalls.site.path),
+      guarded(async (req) => answer(await readSite(req.payload, contentUrl))),
+    ),
+    get(
+      below(publishedCalls.pages.path),
+      guarded(async (req) => {
         const asked = paging.safeParse(Object.fromEntries(req.searchParams));
         if (!asked.success) return errorResponse(req, 400, "bad_request", `page is 1 or more, limit 1 to ${mostPages}`);
         return answer(await readPages(req.payload, contentUrl, asked.data));
       }),
-    },
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { href, type RichTextNode, type RichTextTag } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { type LexicalNode, textFormats } from "./lexical.ts";
+import { textFormats, type LexicalNode } from "./lexical.ts";
 
 type Warn = (message: string) => void;
 type Convert = (node: LexicalNode, warn: Warn) => RichTextNode[];

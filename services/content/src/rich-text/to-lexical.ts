@@ -1,5 +1,5 @@
 import type { RichTextNode, RichTextTag } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { type LexicalNode, type LexicalTree, textFormats } from "./lexical.ts";
+import { textFormats, type LexicalNode, type LexicalTree } from "./lexical.ts";
 
 type Element = Exclude<RichTextNode, string>;
 type Block = (node: Element) => LexicalNode;

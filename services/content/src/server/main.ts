@@ -4,8 +4,7 @@ import next from "next";
 import { readEnvironment } from "../environment.ts";
 import { repositoryRoot } from "../repository.ts";
 import { editorCookie } from "./editor-cookie.ts";
-import { listen } from "./listen.ts";
-import { openServer } from "./open-server.ts";
+import { listen, openServer } from "./open-server.ts";
 
 const stopWithinMs = 8_000;
 

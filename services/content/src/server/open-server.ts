@@ -1,13 +1,31 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { refuseBody } from "./body-limits.ts";
-import { answerBrokenRequest } from "./broken-request.ts";
+import type { Server as NetServer } from "node:net";
+import { refuseBody, refuseRequest, refuseStranger } from "./refuse.ts";
+import { answerBrokenRequest, answerRefusal } from "./refusal.ts";
 import { clientAddressFrom, clientAddressHeader } from "./client-address.ts";
-import { capConnections } from "./connections.ts";
-import { answerRefusal } from "./refusal.ts";
-import { refuseRequest } from "./refuse-request.ts";
-import { refuseStranger } from "./refuse-stranger.ts";
 import { dataPolicy, pagePolicy, securityHeaders } from "./security-headers.ts";
+
+const mostConnections = 250;
+const mostPerAddress = 60;
+
+const capConnections = (server: Server, isProxy: (address: string) => boolean): void => {
+  const open = new Map<string, number>();
+  server.maxConnections = mostConnections;
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (isProxy(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > mostPerAddress) socket.destroy();
+  });
+};
 
 const second = 1000;
 const times = {
@@ -101,4 +119,15 @@ export function openServer({ handle, isEditor, isTrustedProxy, onError, ...optio
   server.on("clientError", answerBrokenRequest);
   capConnections(server, isTrustedProxy);
   return server;
+}
+
+/** Next would log the error and go on. */
+export async function listen(server: NetServer, at: { port: number; host: string }): Promise<void> {
+  try {
+    server.listen(at);
+    await once(server, "listening");
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    throw isTaken ? new Error(`Port ${at.port} is taken. Set PORT or PORT_BASE to another.`) : error;
+  }
 }

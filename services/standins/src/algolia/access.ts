@@ -1,6 +1,8 @@
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
+import { Refusal } from "../http/answers.ts";
 import type { Environment } from "../environment.ts";
-import { refusal } from "./errors.ts";
+
+export const refusal = (status: number, message: string) => new Refusal(status, { status, message });
 
 type Keys = Environment["searchKeys"];
 

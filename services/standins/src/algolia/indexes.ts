@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Store } from "../store/open.ts";
-import { refusal } from "./errors.ts";
+import { refusal } from "./access.ts";
 import type { IndexRecord } from "./records.ts";
 import { readSettings } from "./settings.ts";
-import { createTextIndex } from "./text-index.ts";
-import type { TextIndex } from "./text-index.ts";
+import { createTextIndex, type TextIndex } from "./text-index.ts";
 
 /** The provider's limit in its smaller plans. */
 const mostRecordBytes = 10_000;

@@ -1,10 +1,8 @@
 import type { Environment } from "../environment.ts";
-import { createLog } from "../store/log.ts";
-import type { Store } from "../store/open.ts";
-import type { SearchEvent } from "./events.ts";
+import { createLog, type Store } from "../store/open.ts";
+import type { SearchEvent } from "./routes.ts";
 import { createIndexes } from "./indexes.ts";
-import { createQueryLog } from "./query-log.ts";
-import { createSuggestions } from "./suggestions.ts";
+import { createQueryLog, createSuggestions } from "./suggestions.ts";
 
 export const createAlgolia = ({ store, keys }: { store: Store; keys: Environment["searchKeys"] }) => {
   const indexes = createIndexes(store);

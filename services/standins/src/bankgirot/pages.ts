@@ -1,7 +1,4 @@
-import { html } from "../http/html.ts";
-import type { Html } from "../http/html.ts";
-import { amountText, page, selectField, table, timeText } from "../http/page.ts";
-import type { Columns } from "../http/page.ts";
+import { html, amountText, page, selectField, table, timeText, type Html, type Columns } from "../http/page.ts";
 import type { BankFile, BankMandate, BankPayment } from "./ledger.ts";
 import type { Bankgirot } from "./service.ts";
 

@@ -1,3 +1,5 @@
+import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
+
 /* A reader of our request files, written for the stand-in alone: it knows nothing of how the API writes them. */
 
 export type Request =
@@ -15,15 +17,6 @@ const debit =
   /^82(?<day>\d{8}|GENAST {2})0 {3} (?<payer>\d{16})(?<ore>\d{12})(?<bankgiro>\d{10})(?<reference>.{16}) {11}$/;
 const opening = /^01(?<day>\d{8})AUTOGIRO {44}(?<customer>\d{6})(?<bankgiro>\d{10}) {2}$/;
 
-/** Luhn: each second digit from the right counts twice, and a two-digit product by its digits. */
-const isPayerNumber = (digits: string): boolean => {
-  const sum = Array.from(digits, Number)
-    .reverse()
-    .map((digit, place) => digit * (1 + (place % 2)))
-    .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0);
-  return sum % 10 === 0;
-};
-
 const isoDay = (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 
 const readOne = (text: string, line: number): Request & { bankgiro: string } => {
@@ -40,7 +33,7 @@ const readOne = (text: string, line: number): Request & { bankgiro: string } => 
     reference = "",
   } = made ?? ended ?? drawn ?? {};
   if (payer === "") throw wrong(line, "posten går inte att läsa");
-  if (!isPayerNumber(payer)) throw wrong(line, "betalarnumret har fel kontrollsiffra");
+  if (!luhnHolds(payer)) throw wrong(line, "betalarnumret har fel kontrollsiffra");
   if (made) return { kind: "newMandate", bankgiro, payer, account, identity };
   if (ended) return { kind: "endMandate", bankgiro, payer };
   const at = day.startsWith("GENAST") ? "now" : isoDay(day);

@@ -1,8 +1,30 @@
 import type { FastifyInstance } from "fastify";
-import { page, sendPage } from "../http/page.ts";
-import { html } from "../http/html.ts";
+import { z } from "zod";
 import type { Parties } from "../parties.ts";
+import { settingRoutes } from "../store/settings.ts";
+import { page, sendPage, html } from "../http/page.ts";
 import { bankFilePage, bankgirotPage } from "./pages.ts";
+
+const until = z.strictObject({ day: z.iso.date().optional() });
+
+export const bankgirotControl = (control: FastifyInstance, { bankgirot }: Parties) => {
+  const { ledger, clock } = bankgirot;
+  control.get("/ledger/bankgirot", () => ({
+    day: clock.today(),
+    mandates: ledger.mandates(),
+    payments: ledger.payments(1_000_000),
+    files: ledger
+      .files(10_000)
+      .map(({ content, ...file }) => ({ ...file, base64: Buffer.from(content).toString("base64") })),
+  }));
+  settingRoutes(control, "/bankgirot/will", bankgirot.will);
+  control.post("/bankgirot/day", ({ body }) => {
+    const { day } = until.parse(body ?? {});
+    if (day === undefined) bankgirot.run();
+    else bankgirot.runUntil(day);
+    return { day: clock.today() };
+  });
+};
 
 type ById = { Params: { id: string } };
 

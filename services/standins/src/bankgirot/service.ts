@@ -1,14 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { z } from "zod";
+import type { Settings } from "../store/settings.ts";
 import { repeat } from "../delivery/repeat.ts";
 import type { Common } from "../parties.ts";
-import { createBankClock } from "./clock.ts";
-import { runDay, applyRequest } from "./day.ts";
-import type { Due } from "./day.ts";
-import { bankgirotWill } from "./fates.ts";
-import { openFolders } from "./folders.ts";
+import { runDay, applyRequest, bankgirotWill, type Due } from "./day.ts";
 import { createLedger } from "./ledger.ts";
-import { readRequests, WrongFile } from "./request.ts";
-import type { Payee } from "./request.ts";
+import { readRequests, WrongFile, type Payee } from "./request.ts";
+
+const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "short" });
+
+/** The bank's day: Sweden's, or a later one to which somebody has moved it. */
+const createBankClock = (settings: Settings) => {
+  const movedTo = settings.create("bankgirot.day", z.iso.date().nullable(), null);
+  const today = (): string => {
+    const [moved, real] = [movedTo.get(), swedishDay.format(Date.now())];
+    return moved !== null && moved > real ? moved : real;
+  };
+  return {
+    today,
+    nextBankingDay: () => workingDayAfter(today()),
+    moveTo: movedTo.set,
+    isOpen: () => isWorkingDay(today()),
+  };
+};
+
+/** Where the file agent lays what it brings and takes what it carries away. */
+const openFolders = (folder: string) => {
+  const [toBank, fromBank] = [join(folder, "to-bank"), join(folder, "from-bank")];
+  for (const each of [toBank, fromBank]) mkdirSync(each, { recursive: true });
+  return {
+    /** What is there whole: a name that begins with a dot is still being written. */
+    waiting: () =>
+      readdirSync(toBank, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+        .map(({ name }) => name)
+        .sort(),
+    read: (name: string) => readFileSync(join(toBank, name)),
+    remove: (name: string) => rmSync(join(toBank, name), { force: true }),
+    write: (name: string, content: Uint8Array) => {
+      const unfinished = join(fromBank, `.${name}`);
+      writeFileSync(unfinished, content);
+      renameSync(unfinished, join(fromBank, name));
+    },
+  };
+};
 
 const pollMs = 100;
 const someDue = z
@@ -90,8 +127,7 @@ export const createBankgirot = ({ store, settings, faults, folder, payee }: Deps
     ledger,
     clock,
     will,
-    now: watch.now,
-    stop: watch.stop,
+    ...watch,
     run,
     runUntil: (day: string) => {
       run();

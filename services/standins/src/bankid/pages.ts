@@ -1,10 +1,32 @@
-import { html } from "../http/html.ts";
-import type { Html } from "../http/html.ts";
-import { codeField, page, selectField } from "../http/page.ts";
-import { waitingPart } from "../http/waiting.ts";
-import { shownText } from "./markdown.ts";
+import { html, Html, codeField, page, selectField, waitingPart } from "../http/page.ts";
 import type { BankIdOrder } from "./orders.ts";
 import { people } from "./people.ts";
+
+const inline = (text: string): Html => {
+  const parts = text
+    .split(/(\*[^*]+\*)/)
+    .map((part) => (/^\*[^*]+\*$/.test(part) ? html`<strong>${part.slice(1, -1)}</strong>` : html`${part}`));
+  return html`${parts}`;
+};
+
+/** The little that simpleMarkdownV1 knows: headings, bold, lists, rules and paragraphs. */
+const block = (line: string): Html => {
+  const heading = /^(#{1,3}) (.+)$/.exec(line)?.[2];
+  if (heading !== undefined) return html`<h2>${inline(heading)}</h2>`;
+  if (/^---+$/.test(line)) return new Html("<hr>");
+  const item = /^[-+*] (.+)$/.exec(line)?.[1];
+  return item === undefined ? html`<p>${inline(line)}</p>` : html`<p>• ${inline(item)}</p>`;
+};
+
+const shownText = (visible: string | null, format: string): Html => {
+  if (visible === null) return html``;
+  const text = Buffer.from(visible, "base64").toString("utf8");
+  if (format !== "simpleMarkdownV1") return html`<pre>${text}</pre>`;
+  return html`${text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== "")
+    .map(block)}`;
+};
 
 const titles = { auth: "Legitimera dig", sign: "Skriv under" };
 

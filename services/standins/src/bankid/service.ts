@@ -1,14 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { createOrders, type BankIdOrder } from "./orders.ts";
 import { repeat } from "../delivery/repeat.ts";
 import type { Common } from "../parties.ts";
 import { durationMs, callCount } from "../store/settings.ts";
-import { bankIdErrors, bankIdRefusal } from "./errors.ts";
-import type { BankIdError } from "./errors.ts";
-import { createOrders } from "./orders.ts";
-import type { BankIdOrder } from "./orders.ts";
+import { bankIdErrors, bankIdRefusal, type BankIdError, type StartRequest } from "./request.ts";
 import { alwaysBusy, fates } from "./people.ts";
-import { isGenuine, readQr } from "./qr.ts";
-import type { StartRequest } from "./request.ts";
+
+/** A code that was photographed and passed on is refused: it is another each second. */
+const toleranceSeconds = 5;
+
+type Scanned = { token: string; second: number; code: string };
+
+const readQr = (written: string): Scanned | undefined => {
+  const [, token, second, code] = /^bankid\.([\da-f-]{36})\.(\d{1,6})\.([\da-f]{64})$/.exec(written.trim()) ?? [];
+  if (token === undefined || second === undefined || code === undefined) return undefined;
+  return { token, second: Number(second), code };
+};
+
+/** Whether the code was made with the order's secret, for about now. */
+const isGenuine = ({ second, code }: Scanned, order: BankIdOrder, now = Date.now()): boolean => {
+  const made = createHmac("sha256", order.qrStartSecret).update(String(second)).digest();
+  const isNow = Math.abs((now - order.createdAt) / 1_000 - second) <= toleranceSeconds;
+  return isNow && timingSafeEqual(made, Buffer.from(code, "hex"));
+};
 
 const clockMs = 50;
 const bankIdTimes = z.strictObject({
@@ -67,8 +82,7 @@ export const createBankId = ({ store, settings }: Common) => {
     orders,
     times,
     trouble,
-    now: clock.now,
-    stop: clock.stop,
+    ...clock,
     start: (request: StartRequest): BankIdOrder => {
       endDue();
       const { personalNumber } = request;

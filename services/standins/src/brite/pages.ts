@@ -1,10 +1,7 @@
 import { people } from "../bankid/people.ts";
-import { html } from "../http/html.ts";
-import type { Html } from "../http/html.ts";
-import { page, selectField } from "../http/page.ts";
-import { banks } from "./banks.ts";
-import type { BriteSession } from "./sessions.ts";
-import { states } from "./wire.ts";
+import { html, page, selectField, type Html } from "../http/page.ts";
+import { banks, states } from "./wire.ts";
+import type { BriteSession } from "./service.ts";
 
 const holders = people.map(({ number, givenName, surname }) => [number, `${givenName} ${surname}, ${number}`] as const);
 const accounts = [

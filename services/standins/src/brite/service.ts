@@ -1,14 +1,68 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { sameText } from "../mondido/wire.ts";
+import type { Store } from "../store/open.ts";
+import { briteRefusal, briteErrors, type StartRequest, type BriteError } from "./request.ts";
 import type { Common } from "../parties.ts";
 import { callCount } from "../store/settings.ts";
-import { createAccess } from "./access.ts";
-import type { BriteMerchant } from "./access.ts";
-import { briteErrors } from "./errors.ts";
-import type { BriteError } from "./errors.ts";
-import type { StartRequest } from "./request.ts";
-import { createSessions } from "./sessions.ts";
-import type { BriteSession } from "./sessions.ts";
 import { hasEnded, states } from "./wire.ts";
+
+type BriteMerchant = { publicKey: string; secret: string };
+
+const newToken = () => randomBytes(32).toString("base64url");
+
+const createAccess = (store: Store, merchant: BriteMerchant, goodForSeconds: () => number) => ({
+  authorize: (keys: { public_key: string; secret: string }) => {
+    if (keys.public_key !== merchant.publicKey || !sameText(keys.secret, merchant.secret))
+      throw briteRefusal("InvalidCredentials");
+    const token = newToken();
+    const expires = Math.floor(Date.now() / 1_000) + goodForSeconds();
+    store.insert("brite_access", { token, expiresAt: expires * 1_000 });
+    return { access_token: token, expires, refresh_token: newToken() };
+  },
+  require: (authorization = "") => {
+    const token = /^Bearer (\S+)$/.exec(authorization)?.[1] ?? "";
+    if (store.get`select 1 from brite_access where token = ${token} and expires_at > ${Date.now()}` === undefined)
+      throw briteRefusal("Unauthorized");
+  },
+  given: () => store.get<{ given: number }>`select count(*) as given from brite_access`,
+});
+
+export type BriteSession = {
+  id: string;
+  token: string;
+  state: number;
+  merchantReference: string;
+  redirectUri: string | null;
+  callbacks: StartRequest["callbacks"];
+  /** Whose bank it was, and which: nothing until they have chosen an account. */
+  person: string | null;
+  bankId: string | null;
+  isOthers: boolean;
+  createdAt: number;
+};
+
+const newId = () => randomBytes(18).toString("base64url");
+
+const createSessions = (store: Store) => ({
+  add: (request: StartRequest, state: number) =>
+    store.insert<BriteSession>("brite_session", {
+      id: newId(),
+      token: newId(),
+      state,
+      merchantReference: request.merchant_reference,
+      redirectUri: request.redirect_uri ?? null,
+      callbacks: request.callbacks,
+      createdAt: Date.now(),
+    }),
+  find: (id: string) => store.get<BriteSession>`select * from brite_session where id = ${id}`,
+  findByToken: (token: string) => store.get<BriteSession>`select * from brite_session where token = ${token}`,
+  newest: (limit: number) =>
+    store.all<BriteSession>`select * from brite_session order by created_at desc, rowid desc limit ${limit}`,
+  change: ({ id, state, person, bankId, isOthers }: BriteSession) =>
+    store.run`update brite_session set state = ${state}, person = ${person}, bank_id = ${bankId},
+      is_others = ${Number(isOthers)} where id = ${id}`,
+});
 
 /** How long an access token is good. Brite's own figure is not known. */
 const briteTimes = z.strictObject({ tokenSeconds: z.coerce.number().int().min(0).max(86_400).default(3_600) });

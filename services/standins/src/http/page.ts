@@ -1,5 +1,28 @@
 import type { FastifyReply } from "fastify";
-import { html, Html } from "./html.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Piece = Html | string | number | null | undefined | false;
+type Value = Piece | readonly Piece[];
+
+const renderPiece = (piece: Piece): string => {
+  if (piece instanceof Html) return piece.markup;
+  return piece === null || piece === undefined || piece === false ? "" : escape(String(piece));
+};
+const isList = (value: Value): value is readonly Piece[] => Array.isArray(value);
+const render = (value: Value): string => (isList(value) ? value.map(renderPiece).join("") : renderPiece(value));
+
+/** Mark-up in which every value is text, unless it is mark-up itself. */
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(strings.map((part, index) => part + (index < values.length ? render(values[index]) : "")).join(""));
 
 const styles = new Html(`
   :root { color-scheme: light dark; --line: light-dark(#ccd, #445); --soft: light-dark(#f3f4f8, #1d2028);
@@ -141,3 +164,25 @@ const kronor = new Intl.NumberFormat("sv-SE", {
   trailingZeroDisplay: "stripIfInteger",
 });
 export const amountText = (ore: number): string => kronor.format(ore / 100);
+
+/** The list is fetched anew while the field above it keeps what is being typed. */
+const refresh = new Html(`<script>
+  setInterval(async () => {
+    const list = document.getElementById("waiting");
+    if (list.contains(document.activeElement)) return;
+    const answer = await fetch(list.dataset.from).catch(() => undefined);
+    if (answer && answer.ok) {
+      const fresh = await answer.text();
+      if (fresh !== list.dataset.shown) { list.innerHTML = fresh; list.dataset.shown = fresh; }
+    }
+  }, 1000);
+</script>`);
+
+/** `/waiting` under the page's path answers with the list alone. */
+export const waitingPart = (path: string, list: Html): Html =>
+  html`<h2>Väntar</h2>
+    <div id="waiting" data-from="${path}/waiting">${list}</div>
+    <noscript
+      ><p><a href="${path}">Visa på nytt</a></p></noscript
+    >
+    ${refresh}`;

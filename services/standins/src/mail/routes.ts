@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { html } from "../http/html.ts";
-import { page, sendPage, table, timeText } from "../http/page.ts";
-import type { Columns } from "../http/page.ts";
+import { html, page, sendPage, table, timeText, type Columns } from "../http/page.ts";
 import type { Parties } from "../parties.ts";
 import type { Mail } from "./mails.ts";
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/answers.ts";
 
 /** The provider's names. Only 129 is known from its documents; the other numbers are ours. */
 const errors = {

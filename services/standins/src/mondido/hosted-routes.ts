@@ -2,11 +2,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { breakWhenDown } from "../faults/suffer.ts";
 import { sendPage } from "../http/page.ts";
 import type { Parties } from "../parties.ts";
-import { cardOf, problemsOf } from "./card.ts";
-import type { CardForm } from "./card.ts";
-import { cardPage, endedPage, silentPage, unknownPage } from "./hosted-page.ts";
-import { byCvv, outcomes } from "./outcomes.ts";
-import type { Transaction } from "./transactions.ts";
+import { cardOf, problemsOf, cardPage, endedPage, silentPage, unknownPage, type CardForm } from "./hosted-page.ts";
+import { byCvv, outcomes, type Transaction } from "./transactions.ts";
 import { returnUrl } from "./wire.ts";
 
 type ByToken = { Params: { token: string } };

@@ -1,24 +1,11 @@
 import type { Environment } from "../environment.ts";
 import { mondidoRefusal } from "./errors.ts";
 import { nested } from "../http/form-body.ts";
-import { requestHash, sameText } from "./hash.ts";
+import { requestHash, sameText } from "./wire.ts";
 
 type Merchant = Environment["mondido"];
 
-export type TransactionRequest = {
-  paymentRef: string;
-  customerRef: string;
-  amountOre: number;
-  vatAmount: string | null;
-  currency: string;
-  test: boolean;
-  successUrl: string;
-  errorUrl: string;
-  webhookUrl: string | null;
-  items: unknown[];
-  metadata: Record<string, unknown>;
-  paymentDetails: Record<string, unknown>;
-};
+export type TransactionRequest = ReturnType<typeof readTransaction>;
 
 const amountForm = /^\d{1,9}\.\d{2}$/;
 export const oreOf = (amount: string): number => Math.round(Number(amount) * 100);
@@ -34,7 +21,7 @@ const addUp = (items: unknown[], amountOre: number): boolean => {
 };
 
 /** Refused by the name of the first thing that is wrong. */
-export const readTransaction = (body: unknown, merchant: Merchant): TransactionRequest => {
+export const readTransaction = (body: unknown, merchant: Merchant) => {
   const form = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string): string => {
     const value = form[name];

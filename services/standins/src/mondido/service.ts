@@ -4,11 +4,9 @@ import type { Environment } from "../environment.ts";
 import type { Common } from "../parties.ts";
 import { autopilotFor } from "../store/settings.ts";
 import { mondidoRefusal } from "./errors.ts";
-import { isOutcome, outcomes } from "./outcomes.ts";
-import type { Ending, Outcome } from "./outcomes.ts";
+import { isOutcome, outcomes, createTransactions } from "./transactions.ts";
+import type { Ending, Outcome, Card, Refund, Transaction } from "./transactions.ts";
 import type { TransactionRequest } from "./request.ts";
-import { createTransactions } from "./transactions.ts";
-import type { Card, Refund, Transaction } from "./transactions.ts";
 import { signed, transactionObject } from "./wire.ts";
 
 const clockMs = 50;
@@ -61,8 +59,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     transactions,
     toWire,
     end,
-    now: clock.now,
-    stop: clock.stop,
+    ...clock,
     autopilot,
     create: (request: TransactionRequest): Transaction => {
       const pilot = autopilot.get();

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./subjects.ts";
 
 /** Names as Sweden has them. Put together by chance, so that nobody is meant. */
 export const firstNames = [

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { ApprovedPetitions } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { sufferFaults } from "../faults/suffer.ts";
-import { allowAnySite } from "../http/any-site.ts";
+import { allowAnySite } from "../http/answers.ts";
 import type { Parties } from "../parties.ts";
 import { makePetitions } from "./petitions.ts";
 

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import type { SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { tables } from "./tables.ts";
 
 /** What a reset leaves: the site's build fills the search indexes, and only when it is built. */
@@ -84,3 +83,18 @@ export const openStore = (dataDir: string) => {
   };
 };
 export type Store = ReturnType<typeof openStore>;
+
+export const createLog = <Entry extends object>(store: Store, kind: string) => {
+  type Row = { id: number; receivedAt: number; entry: Entry };
+  const toEntry = ({ id, receivedAt, entry }: Row) => ({ id, receivedAt, ...entry });
+  return {
+    add: (...entries: Entry[]) =>
+      store.transaction(() => {
+        for (const entry of entries) store.insert("received", { kind, receivedAt: Date.now(), entry });
+      }),
+    all: () => store.all<Row>`select * from received where kind = ${kind} order by id`.map(toEntry),
+    newest: (limit: number) =>
+      store.all<Row>`select * from received where kind = ${kind} order by id desc limit ${limit}`.map(toEntry),
+    clear: () => store.run`delete from received where kind = ${kind}`,
+  };
+};

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/answers.ts";
 
 const createCodes = {
   FF08: "Payment reference is invalid",
@@ -43,7 +43,7 @@ const resultCodes = {
 
 const codes = { ...createCodes, ...refundCodes, ...cancelCodes, ...resultCodes };
 export type SwishCode = keyof typeof codes;
-export type ResultCode = keyof typeof resultCodes;
+type ResultCode = keyof typeof resultCodes;
 
 export const isCreateCode = (text: string): text is keyof typeof createCodes => Object.hasOwn(createCodes, text);
 export const isRefundCode = (text: string): text is keyof typeof refundCodes => Object.hasOwn(refundCodes, text);
@@ -56,3 +56,19 @@ export const swishRefusal = (status: 404 | 422, ...problems: SwishCode[]) =>
     status,
     problems.map((code) => ({ errorCode: code, errorMessage: codes[code], additionalInformation: null })),
   );
+
+export type Ending = "PAID" | "DECLINED" | "CANCELLED" | ResultCode;
+
+export const outcomes = {
+  paid: "PAID",
+  approve: "PAID",
+  declined: "DECLINED",
+  decline: "DECLINED",
+  "bankid-cancel": "BANKIDCL",
+  unknown: "DS24",
+  "bank-error": "FF10",
+  timeout: "TM01",
+} as const satisfies Record<string, Ending>;
+export type Outcome = keyof typeof outcomes;
+
+export const isOutcome = (name: string): name is Outcome => Object.hasOwn(outcomes, name);

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { Refusal } from "../http/refusal.ts";
-import { isCreateCode, isRefundCode, swishRefusal } from "./codes.ts";
-import type { SwishCode } from "./codes.ts";
+import { Refusal } from "../http/answers.ts";
+import { isCreateCode, isRefundCode, swishRefusal, type SwishCode } from "./codes.ts";
 
 const instructionUuid = /^[0-9A-F]{32}$/;
 export const requireInstructionUuid = (text: string): void => {
@@ -33,17 +32,8 @@ const isHttps = (written: string | undefined): boolean => URL.canParse(written ?
 const identifierForm = /^[0-9a-zA-Z-]{32,36}$/;
 const referenceForm = /^[0-9a-zA-Z]{1,36}$/;
 
-type Request = { callbackUrl: string; callbackIdentifier: string | null; amountOre: number; message: string | null };
-export type PaymentRequest = Request & {
-  payeeAlias: string;
-  payerAlias: string | null;
-  payeePaymentReference: string | null;
-};
-export type RefundRequest = Request & {
-  originalPaymentReference: string;
-  payerPaymentReference: string | null;
-  payerAlias: string;
-};
+export type PaymentRequest = ReturnType<typeof readPaymentRequest>;
+export type RefundRequest = ReturnType<typeof readRefundRequest>;
 
 /** What payments and refunds share. */
 const readCommon = (given: unknown) => {
@@ -69,7 +59,7 @@ const refuseProblems = (wrong: (SwishCode | undefined | false)[]): void => {
   if (problems.length > 0) throw swishRefusal(422, ...problems);
 };
 
-export const readPaymentRequest = (given: unknown): PaymentRequest => {
+export const readPaymentRequest = (given: unknown) => {
   const { data, common, message, wrong } = readCommon(given);
   if (data.ageLimit !== undefined && !/^[1-9]\d?$/.test(text(data.ageLimit) ?? "")) throw new Refusal(400);
   if (data.payerSSN !== undefined && !/^\d{12}$/.test(text(data.payerSSN) ?? "")) throw new Refusal(400);
@@ -92,7 +82,7 @@ export const readPaymentRequest = (given: unknown): PaymentRequest => {
   };
 };
 
-export const readRefundRequest = (given: unknown): RefundRequest => {
+export const readRefundRequest = (given: unknown) => {
   const { data, common, message, wrong } = readCommon(given);
   const reference = text(data.payerPaymentReference);
   refuseProblems([

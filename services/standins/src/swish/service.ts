@@ -3,13 +3,8 @@ import type { Message } from "../delivery/deliveries.ts";
 import { repeat } from "../delivery/repeat.ts";
 import type { Common } from "../parties.ts";
 import { autopilotFor, durationMs } from "../store/settings.ts";
-import { isResultCode, swishRefusal } from "./codes.ts";
-import { outcomes } from "./outcomes.ts";
-import type { Ending, Outcome } from "./outcomes.ts";
-import { createPayments } from "./payments.ts";
-import type { SwishPayment } from "./payments.ts";
-import { createRefunds } from "./refunds.ts";
-import type { SwishRefund } from "./refunds.ts";
+import { isResultCode, swishRefusal, outcomes, type Ending, type Outcome } from "./codes.ts";
+import { createPayments, createRefunds, type SwishPayment, type SwishRefund } from "./payments.ts";
 import type { PaymentRequest, RefundRequest } from "./request.ts";
 import { paymentObject, refundObject } from "./wire.ts";
 
@@ -109,8 +104,7 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
     times,
     autopilot,
     end,
-    now: clock.now,
-    stop: clock.stop,
+    ...clock,
     create: (id: string, request: PaymentRequest): SwishPayment => {
       const forging = faults.of("swish").callback === "forged";
       const made = store.transaction(() => {

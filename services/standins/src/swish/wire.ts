@@ -1,7 +1,24 @@
 import { isResultCode, textOf } from "./codes.ts";
-import type { SwishPayment } from "./payments.ts";
-import type { SwishRefund } from "./refunds.ts";
-import { swedishTime } from "./swedish-time.ts";
+import type { SwishPayment, SwishRefund } from "./payments.ts";
+
+const parts = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  fractionalSecondDigits: 3,
+  timeZoneName: "longOffset",
+});
+
+/** "2026-11-21T13:05:00.123+0100", as the provider writes times. */
+const swedishTime = (ms: number): string => {
+  const by = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const offset = (by.timeZoneName ?? "").replace("GMT", "").replace("−", "-").replace(":", "");
+  return `${by.year}-${by.month}-${by.day}T${by.hour}:${by.minute}:${by.second}.${by.fractionalSecond}${offset}`;
+};
 
 export const paymentObject = (payment: SwishPayment) => {
   const { errorCode } = payment;

@@ -3,8 +3,7 @@ import http from "node:http";
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import type { ListedUrl } from "./listed-url.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress, type ListedUrl } from "./listed-url.ts";
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 export type Fetched = { type: string; body: Buffer };

@@ -1,9 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { ThirdPartyError, type Fetched, type FetchThirdParty } from "./fetch-third-party.ts";
 import { sendError } from "../serve/error-answers.ts";
-import type { FetchThirdParty } from "./fetch-third-party.ts";
-import { ThirdPartyError } from "./fetch-third-party.ts";
-import { keepFetched, keptSeconds } from "./keep-fetched.ts";
 import type { ListedUrl } from "./listed-url.ts";
+
+const keptSeconds = 300;
+const failedSeconds = 10;
+
+const keepFetched = (fetch: FetchThirdParty, now: () => number): FetchThirdParty => {
+  const kept = new Map<string, { answer: Promise<Fetched>; untilMs: number }>();
+  return (listed) => {
+    const before = kept.get(listed.url);
+    if (before && now() < before.untilMs) return before.answer;
+    const answer = fetch(listed);
+    const entry = { answer, untilMs: now() + keptSeconds * 1_000 };
+    kept.set(listed.url, entry);
+    answer.catch(() => (entry.untilMs = now() + failedSeconds * 1_000));
+    return answer;
+  };
+};
 
 const thirdPartyPath = "/__third-party-proxy";
 

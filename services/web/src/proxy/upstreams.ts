@@ -3,10 +3,12 @@ import { Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import { charityTimeoutMs, frontEndTimeoutMs, myDataTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from "fastify";
-import { readRequestUrl } from "../serve/request-url.ts";
+import { readRequestUrl } from "../serve/request.ts";
 import { sendError } from "../serve/error-answers.ts";
-import { clientAddress } from "./client-address.ts";
 import { requestHeaders, responseHeaders } from "./headers.ts";
+
+/** A dual-stack socket reports IPv4 as "::ffff:…". */
+const clientAddress = (ip: string) => (ip.startsWith("::ffff:") && ip.includes(".") ? ip.slice(7) : ip);
 
 export type Upstreams = { apiUrl: string; searchUrl: string | undefined; siteUrl: string };
 
@@ -18,31 +20,18 @@ const retrySeconds = 5;
 const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"] as const;
 
 const rows = ({ apiUrl, searchUrl }: Upstreams): Row[] => {
-  const api = (prefix: string, timeoutMs: number): Row => ({
-    prefix,
-    upstream: apiUrl,
-    rewritePrefix: prefix,
-    timeoutMs,
-    cookies: true,
-  });
-  const search = searchUrl === undefined ? undefined : new URL(searchUrl);
-  return [
-    api("/api", frontEndTimeoutMs),
-    api("/api/RegisterWebEvent", charityTimeoutMs),
-    api("/api/DirectDebit/CheckAutogiroStatus", charityTimeoutMs),
-    api("/api/MyData/Fetch", myDataTimeoutMs),
-    ...(search === undefined
-      ? []
-      : [
-          {
-            prefix: "/search-api",
-            upstream: search.origin,
-            rewritePrefix: search.pathname.replace(/\/$/, ""),
-            timeoutMs: searchTimeoutMs,
-            cookies: false,
-          },
-        ]),
+  const api = { upstream: apiUrl, cookies: true };
+  const calls: [prefix: string, timeoutMs: number][] = [
+    ["/api", frontEndTimeoutMs],
+    ["/api/RegisterWebEvent", charityTimeoutMs],
+    ["/api/DirectDebit/CheckAutogiroStatus", charityTimeoutMs],
+    ["/api/MyData/Fetch", myDataTimeoutMs],
   ];
+  const ofApi = calls.map(([prefix, timeoutMs]) => ({ ...api, prefix, rewritePrefix: prefix, timeoutMs }));
+  if (searchUrl === undefined) return ofApi;
+  const { origin: upstream, pathname } = new URL(searchUrl);
+  const rewritePrefix = pathname.replace(/\/$/, "");
+  return [...ofApi, { prefix: "/search-api", upstream, rewritePrefix, timeoutMs: searchTimeoutMs, cookies: false }];
 };
 
 /** The plugin's type includes HTTP/2, which this server does not use. */
@@ -60,7 +49,11 @@ const onError = (either: EitherReply, { error }: { error: unknown }) => {
   );
 };
 
-const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, string>) => {
+const forward = (
+  { timeoutMs, cookies, ...where }: Row,
+  upstreams: Upstreams,
+  security: () => Record<string, string>,
+) => {
   const site = new URL(upstreams.siteUrl);
   const caller = (request: Pick<FastifyRequest, "ip" | "id">) => ({
     address: clientAddress(request.ip),
@@ -69,9 +62,7 @@ const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, 
     requestId: request.id,
   });
   return {
-    prefix: row.prefix,
-    upstream: row.upstream,
-    rewritePrefix: row.rewritePrefix,
+    ...where,
     proxyPayloads: false,
     httpMethods: [...methods],
     disableRequestLogging: true,
@@ -79,11 +70,11 @@ const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, 
     retryMethods: [],
     undici: { keepAliveTimeout: 4_000, connections: 128 },
     replyOptions: {
-      timeout: row.timeoutMs,
+      timeout: timeoutMs,
       rewriteRequestHeaders: (request: Pick<FastifyRequest, "ip" | "id">, headers: IncomingHttpHeaders) =>
-        requestHeaders(headers, caller(request), row.cookies),
+        requestHeaders(headers, caller(request), cookies),
       rewriteHeaders: (headers: IncomingHttpHeaders, request?: Pick<FastifyRequest, "id">) =>
-        responseHeaders(headers, security(), request?.id ?? "", row.cookies),
+        responseHeaders(headers, security(), request?.id ?? "", cookies),
       onError,
     },
   };

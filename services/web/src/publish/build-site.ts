@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { turnIsHeld } from "../release/build-turn.ts";
+import { signalGroup } from "./process-group.ts";
 
 export type BuildResult = { ok: true } | { ok: false; reason: string; isAway?: boolean };
 export type BuildSite = {
@@ -27,15 +28,6 @@ const general =
   "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
 const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
-
-/** The whole group: the command is a shell, whose children must end too. */
-export const signalGroup = (processGroup: number, signal: NodeJS.Signals) => {
-  try {
-    process.kill(-processGroup, signal);
-  } catch {
-    // Already gone.
-  }
-};
 
 export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   const { command, cwd, logFile, signal, timeoutMs = defaultTimeoutMs } = options;

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cacheControl } from "../serve/cache-control.ts";
-import { sendError } from "../serve/error-answers.ts";
+import { cacheControl, sendError } from "../serve/error-answers.ts";
 import type { Publisher } from "./publisher.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Environment } from "../env.ts";
-import { ReleaseError } from "../release/release-error.ts";
+import { ReleaseError } from "../release/manifest.ts";
 import { TurnNotGiven, withBuildTurn } from "../release/build-turn.ts";
-import { releaseSite } from "../release/release-site.ts";
+import { releaseSite } from "../release/make.ts";
 import type { ReleaseStore } from "../release/store.ts";
 import { buildSite } from "./build-site.ts";
-import { createLeftover } from "./leftover.ts";
+import { createLeftover } from "./process-group.ts";
 import type { Outcome } from "./publisher.ts";
 
 /** A developer may be building in the same folder. */

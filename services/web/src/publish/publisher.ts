@@ -1,6 +1,34 @@
-import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { publishStatus, type PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import { z } from "zod";
 import { without } from "../without.ts";
-import type { PublishState } from "./state-file.ts";
+
+const publishState = publishStatus.extend({ pending: z.boolean() });
+export type PublishState = z.infer<typeof publishState>;
+
+/** Synced before a publish is acknowledged, so that a crash loses none. */
+export const createStateFile = (path: string) => {
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (state: PublishState) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.new`, JSON.stringify(state), { flush: true });
+    await rename(`${path}.new`, path);
+  };
+  return {
+    async read(): Promise<PublishState | undefined> {
+      try {
+        return publishState.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
+      } catch {
+        return undefined;
+      }
+    },
+    write(state: PublishState) {
+      writing = writing.catch(() => undefined).then(() => write(state));
+      return writing;
+    },
+  };
+};
 
 /** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. */
 export type Outcome =

@@ -1,6 +1,5 @@
-import { cacheControl } from "../serve/cache-control.ts";
-import type { Policy } from "../serve/security-headers.ts";
-import { securityHeaders } from "../serve/security-headers.ts";
+import { cacheControl } from "../serve/error-answers.ts";
+import { securityHeaders, type Policy } from "../serve/security-headers.ts";
 import { isMissingPage, type ReleaseManifest } from "./manifest.ts";
 
 export type CdnUpstreams = { apiUrl: string; searchUrl: string | undefined; thirdPartyUrls: readonly string[] };

@@ -1,6 +1,5 @@
 import { fileFolders, forwardedFolders } from "@hjarta-lunga/contract/page-path.ts";
-import type { MatchPath, ReleaseFile } from "./manifest.ts";
-import { ReleaseError } from "./release-error.ts";
+import { ReleaseError, type MatchPath, type ReleaseFile } from "./manifest.ts";
 
 const needed = [
   "index.html",

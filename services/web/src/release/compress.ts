@@ -2,8 +2,7 @@ import { link, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding, ReleaseFile } from "./manifest.ts";
-import { compressedFileName, encodings } from "./manifest.ts";
+import { compressedFileName, encodings, type Encoding, type ReleaseFile } from "./manifest.ts";
 
 type Effort = "most" | "quick";
 

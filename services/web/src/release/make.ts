@@ -1,23 +1,38 @@
+import { chmod, readdir, copyFile, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, dirname } from "node:path";
 import { randomBytes } from "node:crypto";
-import { copyFile, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { z } from "zod";
+import { inParallel } from "./in-parallel.ts";
 import type { Policy } from "../serve/security-headers.ts";
-import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-import type { CdnUpstreams } from "./cdn-files.ts";
+import { cdnHeaders, cdnRedirects, type CdnUpstreams } from "./cdn-files.ts";
 import { checkRelease } from "./check.ts";
 import { collectFiles } from "./collect.ts";
 import { compressFile } from "./compress.ts";
 import { isCompressible } from "./file-kinds.ts";
-import { inParallel } from "./in-parallel.ts";
+import {
+  compressedName,
+  hashedFilesName,
+  manifestName,
+  matchPath,
+  publicName,
+  ReleaseError,
+  sizeName,
+  sizeOf,
+} from "./manifest.ts";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
-import { compressedName, hashedFilesName, manifestName, matchPath, publicName } from "./manifest.ts";
-import { ReleaseError } from "./release-error.ts";
-import { openToReaders } from "./open-to-readers.ts";
-import { sizeName, sizeOf } from "./size.ts";
-import { makingPrefix } from "./store.ts";
+import { makingPrefix, type Pointer, type ReleaseStore } from "./store.ts";
+import type { Environment } from "../env.ts";
 
-export type MakeRelease = {
+/** Whatever the umask: a web server or CDN upload may run as another user. */
+const openToReaders = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o755);
+  await inParallel(entries, 16, (entry) =>
+    chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
+  );
+};
+
+type MakeRelease = {
   siteRoot: string;
   releasesDir: string;
   policy: Policy;
@@ -120,4 +135,21 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
     await rm(making, { recursive: true, force: true });
     throw error;
   }
+};
+
+export const releaseSite = async (env: Environment, store: ReleaseStore): Promise<Pointer> => {
+  const current = await store.current();
+  const earlier = current && (await store.manifest(current.release).catch(() => undefined));
+  const manifest = await makeRelease({
+    siteRoot: env.siteRoot,
+    releasesDir: env.releasesDir,
+    policy: env,
+    upstreams: {
+      apiUrl: env.apiUrl,
+      searchUrl: env.searchUrl,
+      thirdPartyUrls: env.thirdPartyUrls.map(({ url }) => url),
+    },
+    earlier,
+  });
+  return store.activate(manifest.id);
 };

@@ -1,10 +1,8 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
-import { hashedFiles, hashedFilesName, manifestName, releaseManifest } from "./manifest.ts";
-import { releaseSize, sizeName } from "./size.ts";
-import type { ReleaseSize } from "./size.ts";
+import { hashedFiles, hashedFilesName, manifestName, releaseManifest, releaseSize, sizeName } from "./manifest.ts";
+import type { ReleaseFile, ReleaseManifest, ReleaseSize } from "./manifest.ts";
 
 const pointer = z.object({ release: z.string(), liveSince: z.iso.datetime() });
 export type Pointer = z.infer<typeof pointer>;

@@ -1,17 +1,37 @@
 import { join } from "node:path";
-import type { ReleaseFile, ReleaseManifest } from "../release/manifest.ts";
 import { compressedFileName, compressedName, isMissingPage, publicName } from "../release/manifest.ts";
+import type { MatchPath, ReleaseFile, ReleaseManifest } from "../release/manifest.ts";
 import { htmlFileOf } from "../release/check.ts";
-import type { Coding } from "./accept-encoding.ts";
-import { cacheControl } from "./cache-control.ts";
-import { createRewrites } from "./match-paths.ts";
-import type { Policy } from "./security-headers.ts";
-import { securityHeaders } from "./security-headers.ts";
+import type { Coding } from "./site-handler.ts";
+import { cacheControl } from "./error-answers.ts";
+import { securityHeaders, type Policy } from "./security-headers.ts";
+
+type Segments = readonly string[];
+const segmentsOf = (path: string): Segments => path.split("/").filter((segment) => segment !== "");
+
+const matches = (pattern: Segments, path: Segments) => {
+  for (const [index, expected] of pattern.entries()) {
+    if (expected.startsWith("*")) return true;
+    const actual = path[index];
+    if (actual === undefined) return false;
+    if (!expected.startsWith(":") && expected !== actual) return false;
+  }
+  return pattern.length === path.length;
+};
+
+/** Gatsby sorts the list, the most specific first. */
+export const createRewrites = (matchPaths: readonly MatchPath[]) => {
+  const rows = matchPaths.map((entry) => ({ pattern: segmentsOf(entry.matchPath), page: entry.path }));
+  return (path: string): string | undefined => {
+    const segments = segmentsOf(path);
+    return rows.find((row) => matches(row.pattern, segments))?.page;
+  };
+};
 
 export type Variant = { diskPath: string; size: number; etag: string; headers: Record<string, string | number> };
 export type SiteFile = ReleaseFile & { releaseDir: string };
 
-export type Earlier = { id: string; files: readonly ReleaseFile[] };
+type Earlier = { id: string; files: readonly ReleaseFile[] };
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
 const etagMark: Record<Coding, string> = { br: "-br", gzip: "-gz", identity: "" };

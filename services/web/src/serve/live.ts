@@ -1,9 +1,7 @@
 import { watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import type { ReleaseStore } from "../release/store.ts";
-import { chooseKept, pointerName } from "../release/store.ts";
-import type { LiveSite } from "./live-site.ts";
-import { createLiveSite } from "./live-site.ts";
+import { chooseKept, pointerName, type ReleaseStore } from "../release/store.ts";
+import { createLiveSite, type LiveSite } from "./live-site.ts";
 import type { Policy } from "./security-headers.ts";
 
 /** A request may still be reading a file that it looked up before the swap. */

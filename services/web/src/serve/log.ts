@@ -1,5 +1,4 @@
-import { pino } from "pino";
-import type { DestinationStream } from "pino";
+import { pino, type DestinationStream } from "pino";
 
 /** Queries can hold what visitors typed, or secrets of links. */
 const withoutQuery = (url: string | undefined) => url?.split("?", 1)[0];

@@ -1,15 +1,67 @@
+import { readFile } from "node:fs/promises";
 import { createReadStream } from "node:fs";
+import Negotiator from "negotiator";
+import { LRUCache } from "lru-cache";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Encoding } from "../release/manifest.ts";
 import { isAssetPath } from "../release/file-kinds.ts";
-import { acceptedCodings } from "./accept-encoding.ts";
-import { readRequestUrl } from "./request-url.ts";
-import { buildingPage, buildingRetrySeconds } from "./building-page.ts";
-import { cacheControl } from "./cache-control.ts";
-import { sendError } from "./error-answers.ts";
-import type { FileCache } from "./file-cache.ts";
-import { largestKeptBytes } from "./file-cache.ts";
+import { readRequestUrl } from "./request.ts";
+import { cacheControl, sendError } from "./error-answers.ts";
 import type { LiveSite, SiteFile, Variant } from "./live-site.ts";
 import { without } from "../without.ts";
+
+export type Coding = Encoding | "identity";
+
+const ourOrder: Coding[] = ["br", "gzip", "identity"];
+
+/** A header of Node's maximum length would take 100 ms to parse. */
+const mostRead = 1000;
+
+export const acceptedCodings = (header: string | undefined): readonly Coding[] =>
+  new Negotiator({ headers: { "accept-encoding": header?.slice(0, mostRead) } }).encodings(ourOrder, {
+    preferred: ourOrder,
+  });
+
+type FileCache = ReturnType<typeof createFileCache>;
+
+const largestKeptBytes = 256 * 1024;
+const mostKeptBytes = 64 * 1024 * 1024;
+
+export const createFileCache = (maxSize = mostKeptBytes) =>
+  new LRUCache<string, Buffer>({
+    maxSize,
+    // lru-cache refuses a size of zero.
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (path) => readFile(path),
+    // Evicted while it is read, a file still reaches its reader.
+    ignoreFetchAbort: true,
+  });
+
+const buildingPage = `<!doctype html>
+<html lang="sv">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>Webbplatsen byggs</title>
+<style>
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; text-align: center;
+  font: 1.125rem/1.6 system-ui, sans-serif; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem; }
+p { margin: 0; max-width: 32ch; }
+</style>
+</head>
+<body>
+<main>
+<h1>Webbplatsen byggs</h1>
+<p>Vi är strax tillbaka. Sidan laddas om av sig själv, så du kan vänta kvar här.</p>
+</main>
+</body>
+</html>
+`;
+const buildingRetrySeconds = 5;
 
 const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&

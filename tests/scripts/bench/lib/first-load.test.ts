@@ -2,9 +2,8 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withBrowser } from "../../../../scripts/bench/lib/chromium.ts";
+import { launchBrowser } from "../../../../scripts/bench/lib/chromium.ts";
 import { gzipTotal, measureFirstLoad } from "../../../../scripts/bench/lib/first-load.ts";
 import { requireBrowser } from "../../../../scripts/lib/browser.ts";
 
@@ -33,8 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const measure = (path: string) =>
-  withBrowser(requireBrowser(), (browser: Browser) => measureFirstLoad(browser, url + path));
+const measure = async (path: string) => {
+  await using browser = await launchBrowser(requireBrowser());
+  return await measureFirstLoad(browser, url + path);
+};
 
 test("scripts of the page count, those for quiet moments stand apart, those for pages to come are left out", async () => {
   const { beforeIdle, afterIdle } = await measure("/");

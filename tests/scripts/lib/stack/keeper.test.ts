@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startProcess } from "../../../../scripts/lib/process.ts";
-import { createKeeper } from "../../../../scripts/lib/stack/keeper.ts";
-import type { WhenOneDies } from "../../../../scripts/lib/stack/keeper.ts";
+import { createKeeper } from "../../../../scripts/lib/stack/context.ts";
+import type { WhenOneDies } from "../../../../scripts/lib/stack/context.ts";
 
 let folder: string;
 const said: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../../../services/web/src/proxy/public-address.ts";
+import { isPublicAddress } from "../../../../services/web/src/proxy/listed-url.ts";
 
 test.each([
   "0.0.0.0",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { buildSite } from "../../../../services/web/src/publish/build-site.ts";
-import { createLeftover } from "../../../../services/web/src/publish/leftover.ts";
+import { createLeftover } from "../../../../services/web/src/publish/process-group.ts";
 import { temporaryFolder } from "../site-fixture.ts";
 
 const build = async (command: string, onStart?: (logFile: string) => Promise<void>, signal = never) => {

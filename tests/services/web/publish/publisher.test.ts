@@ -1,7 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { createPublisher } from "../../../../services/web/src/publish/publisher.ts";
-import type { Outcome, PublisherDeps } from "../../../../services/web/src/publish/publisher.ts";
-import type { PublishState } from "../../../../services/web/src/publish/state-file.ts";
+import type { Outcome, PublisherDeps, PublishState } from "../../../../services/web/src/publish/publisher.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T14:00:00Z") }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHeaderRules, readRedirects } from "../../../../scripts/try-cdn/rules.ts";
+import { readHeaderRules, readRedirects } from "../../../../scripts/try-cdn/nginx-config.ts";
 import { cdnHeaders, cdnRedirects } from "../../../../services/web/src/release/cdn-files.ts";
 import type { ReleaseFile, ReleaseManifest } from "../../../../services/web/src/release/manifest.ts";
 

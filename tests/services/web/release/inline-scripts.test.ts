@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  createScriptInspector,
-  inlineScripts,
-  scriptHash,
-} from "../../../../services/web/src/release/inline-scripts.ts";
+import { createScriptInspector, inlineScripts, scriptHash } from "../../../../services/web/src/release/collect.ts";
 import { chunkMapping, compilationHash, htmlPage } from "../site-fixture.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedCodings } from "../../../../services/web/src/serve/accept-encoding.ts";
+import { acceptedCodings } from "../../../../services/web/src/serve/site-handler.ts";
 
 test.each([
   [undefined, ["identity"]],

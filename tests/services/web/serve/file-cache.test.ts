@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createFileCache } from "../../../../services/web/src/serve/file-cache.ts";
+import { createFileCache } from "../../../../services/web/src/serve/site-handler.ts";
 import { temporaryFolder } from "../site-fixture.ts";
 
 test("what is kept in memory stays below its bound, and what is used stays longest", async () => {

@@ -5,7 +5,7 @@ import { createLive } from "../../../../services/web/src/serve/live.ts";
 import { createLog } from "../../../../services/web/src/serve/log.ts";
 import { webServer } from "../app-fixture.ts";
 import { siteFiles, writeSite } from "../site-fixture.ts";
-import { releaseSite } from "../../../../services/web/src/release/release-site.ts";
+import { releaseSite } from "../../../../services/web/src/release/make.ts";
 
 test("a server that starts with a torn pointer shows the newest release", async () => {
   const { env, release, store } = await webServer();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRewrites } from "../../../../services/web/src/serve/match-paths.ts";
+import { createRewrites } from "../../../../services/web/src/serve/live-site.ts";
 
 const rewrite = createRewrites([
   { path: "/mc/ml25/om/", matchPath: "/mc/ml25/om/" },

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateState } from "../../../../../services/api/src/identity/bankid/client.ts";
-import { makeCertificates } from "../../../../../services/standins/src/certificates/make.ts";
+import { makeCertificates } from "../../../../../services/standins/src/certificates.ts";
 import { openBankIdWorld, type BankIdWorld } from "./bankid-world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bankid-certificates-"));

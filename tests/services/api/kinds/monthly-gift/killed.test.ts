@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openBank } from "../../../../../scripts/kill-test/bank-files/bank.ts";
 import { compareWithBank } from "../../../../../scripts/kill-test/bank-files/compare.ts";
+import type { MadeMandate } from "../../../../../scripts/kill-test/bank-files/compare.ts";
 import { killRounds } from "../../../../../scripts/kill-test/bank-files/rounds.ts";
-import type { MadeMandate } from "../../../../../scripts/kill-test/bank-files/owed.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { openBankWorld } from "./bank-world.ts";
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await openWorld(folder);
 });
 afterAll(async () => {
-  await world.close();
+  await world[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,0 @@
-import { Mark } from "./mark.tsx";
-
-export function Icon() {
-  return <Mark width={18} />;
-}
