@@ -3,31 +3,31 @@ import { join } from "node:path";
 import { launchBrowser } from "./bench/lib/chromium.ts";
 import { isWithin, showBar, showValue } from "./bench/lib/figure.ts";
 import { measureFirstLoad, scriptFigure, measureStartPage } from "./bench/lib/first-load.ts";
-import { paths, pathsWithRules, scriptKilobytes, type WeighedPath } from "./bench/lib/budgets.ts";
+import { paths, scriptKilobytes, type WeighedPath } from "./bench/lib/budgets.ts";
 import { requireBrowser } from "./lib/browser.ts";
 import { runMain } from "./lib/failure.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 
 /** Known by source files: names of chunks change with every build. */
-type Late = { name: string; source: RegExp; ownedBy?: readonly string[] };
+type Late = { name: string; source: RegExp; ownedBy?: string };
 
 const comesLater: Late[] = [
   { name: "axios", source: /\/node_modules\/axios\// },
   { name: "the error reporter", source: /\/node_modules\/@sentry\// },
-  { name: "the schemas", source: /\/node_modules\/zod\//, ownedBy: pathsWithRules },
+  { name: "the schemas", source: /\/node_modules\/zod\// },
   { name: "the payment screens", source: /\/src\/core\/order\/screen\/waiting-picture\.tsx$/ },
   { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
-  { name: "the search library", source: /\/node_modules\/instantsearch\.js\//, ownedBy: [paths.search] },
-  { name: "the search provider's client", source: /\/node_modules\/algoliasearch\//, ownedBy: [paths.search] },
+  { name: "the search library", source: /\/node_modules\/instantsearch\.js\//, ownedBy: paths.search },
+  { name: "the search provider's client", source: /\/node_modules\/algoliasearch\//, ownedBy: paths.search },
   { name: "the search provider's insights", source: /\/node_modules\/search-insights\// },
   { name: "the header's search field", source: /\/src\/features\/search\/search-sheet\.tsx$/ },
   { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
-  { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: [paths.research] },
-  { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: [paths.research] },
+  { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: paths.research },
+  { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: paths.research },
 ];
 
-const comesLaterOn = (page: string): Late[] => comesLater.filter(({ ownedBy = [] }) => !ownedBy.includes(page));
+const comesLaterOn = (page: string): Late[] => comesLater.filter(({ ownedBy }) => ownedBy !== page);
 
 /** By the map that the build left beside the script, which is never served. */
 const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources;

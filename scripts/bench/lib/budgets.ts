@@ -13,8 +13,6 @@ export const paths = {
   articles: "/bestall/",
   memorial: "/minnesgava/",
   candle: "/tand-ett-ljus/",
-  certificate: "/gavobevis/",
-  giftCard: "/gavokort/",
   wall: "/gratulera/",
   greeting: "/digitalt-gratulationskort/",
   monthly: "/bli-manadsgivare/",
@@ -29,19 +27,13 @@ export const paths = {
 
 const contentPage = 112;
 const journeyPage = 165;
-const pageWithRules = 180;
-
-/** Their first step has fields, which the contract's rules judge. */
-export const pathsWithRules: readonly string[] = [paths.memorial, paths.candle, paths.certificate, paths.giftCard];
-
-const barOf = (journey: string) => (pathsWithRules.includes(journey) ? pageWithRules : journeyPage);
 
 const journeyPaths = orderKindNames.map((kind) => orderKinds[kind].path);
 type JourneyPath = (typeof journeyPaths)[number];
 
 /** Kilobytes of script before the page rests, gzip. */
 export const scriptKilobytes = {
-  ...(Object.fromEntries(journeyPaths.map((path) => [path, barOf(path)])) as Record<JourneyPath, number>),
+  ...(Object.fromEntries(journeyPaths.map((path) => [path, journeyPage])) as Record<JourneyPath, number>),
   [paths.reading]: contentPage,
   [paths.content]: contentPage,
   [paths.monthly]: journeyPage,

@@ -2,7 +2,7 @@ import React, { useId, useState, type SyntheticEvent } from "react";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { hasStaleWords, useKeptWords } from "#src/core/form/use-kept-words.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -70,14 +70,14 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
 ) {
   const { card, answer, token, onKnown, onDone } = options;
   const { orderReference, version } = answer;
-  const { fields, words: fieldWords, problemsOf, toWhole, asShown = asTheyAre } = card.form;
+  const { asShown = asTheyAre, ...rules } = card.form;
   const saved = card.wordsOf(answer);
   const { words, setWords, forget } = useKeptWords({ reference: orderReference, version, saved });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
   const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));
   const ask = () => setAsked((before) => before + 1);
-  const form = useValidation({ fields, words: fieldWords, problems: problemsOf(words), refused, asked });
+  const form = useLazyValidation({ ...rules, judge: ({ problemsOf }) => problemsOf(words), refused, asked });
 
   function leave(isSaved: boolean) {
     forget();
@@ -110,7 +110,7 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     void send(async () => {
-      const whole = toWhole(words);
+      const whole = (await form.load()).toWhole(words);
       if (whole !== null) return card.correct({ orderReference, token, version }, whole);
       ask();
       return null;

@@ -36,8 +36,7 @@ export type OpenCardProps<Answer extends CardOrderAnswer> = {
 type CardForm<Words, Whole> = {
   fields: readonly string[];
   words: FormWords;
-  problemsOf: (words: Words) => FormProblems;
-  toWhole: (words: Words) => Whole | null;
+  load: () => Promise<{ problemsOf: (words: Words) => FormProblems; toWhole: (words: Words) => Whole | null }>;
   /** Where fields have other names than the contract's. */
   asShown?: (problems: FormProblems) => FormProblems;
 };

@@ -3,7 +3,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { hasStaleWords, useKeptWords } from "#src/core/form/use-kept-words.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -105,9 +105,11 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Whol
   const [isSending, setSending] = useState(false);
   /** Saving again would be refused again. */
   const isOver = failure === "already";
-  const { fieldsOf, problemsOf, toWhole, problemsFrom, words: fieldWords } = document.form;
-  const fields = fieldsOf(words);
-  const form = useValidation({ fields, words: fieldWords, problems: problemsOf(words, answer), refused, asked });
+  const fields = document.form.fieldsOf(words);
+  const form = useLazyValidation({
+    ...{ fields, words: document.form.words, load: document.form.load, refused, asked },
+    judge: ({ problemsOf }) => problemsOf(words, answer),
+  });
   const ask = () => setAsked((before) => before + 1);
 
   function leave(corrected: Answer | null) {
@@ -128,12 +130,12 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Whol
   async function send() {
     setFailure(null);
     try {
-      const whole = toWhole(words, answer);
+      const whole = (await form.load()).toWhole(words, answer);
       if (whole === null) ask();
       else leave(await document.correct({ orderReference, revision: madeFrom.revision }, whole));
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
-      const found = problemsFrom(said?.fields ?? {}, fields);
+      const found = document.form.problemsFrom(said?.fields ?? {}, fields);
       setRefused(found);
       if (fields.some((field) => found[field] !== undefined)) ask();
       else {

@@ -8,6 +8,11 @@ import type { FillIns } from "#src/core/texts.tsx";
 
 export type DocumentAnswer = { orderReference: string; state: string; revision: string; canCorrect: boolean };
 
+type Rules<Answer, Words, Whole> = {
+  problemsOf: (words: Words, answer: Answer) => FormProblems;
+  toWhole: (words: Words, answer: Answer) => Whole | null;
+};
+
 type FieldsProps<Words> = {
   form: FormState;
   words: Words;
@@ -37,8 +42,7 @@ export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Wh
   form: {
     fieldsOf: (words: Words) => readonly string[];
     words: FormWords;
-    problemsOf: (words: Words, answer: Answer) => FormProblems;
-    toWhole: (words: Words, answer: Answer) => Whole | null;
+    load: () => Promise<Rules<Answer, Words, Whole>>;
     /** What the API refuses, by the form's fields. */
     problemsFrom: (refused: Readonly<Record<string, string>>, fields: readonly string[]) => FormProblems;
   };

@@ -5,12 +5,12 @@ import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
-import { watchPreview, type PreviewOfWritten, type PreviewTrouble, type RefusedFields } from "./preview-watch.ts";
+import { watchPreview, type LoadPreview, type PreviewTrouble, type RefusedFields } from "./preview-watch.ts";
 
 type Props<Preview extends GiftPreview> = {
   /** What is written so far, or null while there is no word of it. */
   written: unknown;
-  previewOf: PreviewOfWritten<Preview>;
+  load: LoadPreview<Preview>;
   /** Of the picture, in pixels as it is drawn. Much that is written may make it taller. */
   size: { width: number; height: number };
   paper?: string;
@@ -24,9 +24,9 @@ type Props<Preview extends GiftPreview> = {
 
 /** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
 export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
-  const { written, previewOf, size, paper = "#fff", art, wordsOn, onRefused, namespace, texts } = props;
+  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, namespace, texts } = props;
   const { say, language } = useTexts();
-  const { shown, isDrawing, trouble, again } = usePreview({ written, language, previewOf, onRefused });
+  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load, onRefused });
   const drawn = written === null ? null : shown;
   const read = drawn ? wordsOn(drawn.preview).map((words) => words.replace(/[.\s]+$/, "")) : [];
   const alt = [say(`${namespace}.preview.alt`), ...read].join(". ");
@@ -87,12 +87,12 @@ type Shown<Preview> = { url: string; preview: Preview };
 type Options<Preview extends GiftPreview> = {
   written: unknown;
   language: Language;
-  previewOf: PreviewOfWritten<Preview>;
+  load: LoadPreview<Preview>;
   onRefused?: ((fields: RefusedFields) => void) | undefined;
 };
 
 function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
-  const { written, language, previewOf } = options;
+  const { written, language, load } = options;
   const [shown, setShown] = useState<Shown<Preview> | null>(null);
   const [isDrawing, setDrawing] = useState(false);
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
@@ -102,7 +102,7 @@ function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
   const refused = useEffectEvent((fields: RefusedFields) => options.onRefused?.(fields));
   const start = useEffectEvent(() =>
     watchPreview({
-      previewOf,
+      load,
       onDrawing: setDrawing,
       onTrouble: setTrouble,
       onRefused: refused,

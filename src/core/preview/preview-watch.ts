@@ -11,11 +11,11 @@ const longestRetryMs = 60_000;
 /** Told so often in a row to wait, it is no queue. */
 const mostWaits = 5;
 
-/** What is written so far as the API draws it, if it is a document yet. */
-export type PreviewOfWritten<Preview extends GiftPreview> = (
-  written: unknown,
-  language: Language,
-) => Preview | undefined;
+/** Fetched when there is something to draw: the contract's rules and the client are no part of the first script. */
+export type LoadPreview<Preview extends GiftPreview> = () => Promise<{
+  previewOf: (written: unknown, language: Language) => Preview | undefined;
+  drawPreview: (preview: Preview, signal: AbortSignal) => Promise<Blob>;
+}>;
 
 type Drawn<Preview> = { picture: Blob; preview: Preview };
 /** `waiting` for others' documents; `letters` that no font has: the API knows them alone; `failed` otherwise. */
@@ -23,7 +23,7 @@ export type PreviewTrouble = "waiting" | "letters" | "failed";
 export type RefusedFields = Readonly<Record<string, string>>;
 export const nothingRefused: RefusedFields = {};
 type Options<Preview extends GiftPreview> = {
-  previewOf: PreviewOfWritten<Preview>;
+  load: LoadPreview<Preview>;
   onDrawing: (isDrawing: boolean) => void;
   onDrawn: (drawn: Drawn<Preview>) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
@@ -33,7 +33,7 @@ type Options<Preview extends GiftPreview> = {
 
 /** Draws what was written last, when the hand rests. An answer to what is no longer there is never shown. */
 export function watchPreview<Preview extends GiftPreview>(options: Options<Preview>) {
-  const { previewOf, onDrawing, onDrawn, onTrouble, onRefused } = options;
+  const { load, onDrawing, onDrawn, onTrouble, onRefused } = options;
   let wanted: { written: unknown; language: Language } | null = null;
   let failures = 0;
   let waits = 0;
@@ -42,11 +42,11 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
     ask: async (signal): Promise<Drawn<Preview> | undefined> => {
       if (wanted === null) return undefined;
       const { written, language } = wanted;
-      const preview = previewOf(written, language);
-      // The fields say what is wrong.
-      if (preview === undefined) return undefined;
-      const { drawPreview } = await import("#src/calls/previews.ts");
+      const { previewOf, drawPreview } = await load();
       signal.throwIfAborted();
+      const preview = previewOf(written, language);
+      // Not a document yet: the fields say what is wrong.
+      if (preview === undefined) return undefined;
       onDrawing(true);
       return { picture: await drawPreview(preview, signal), preview };
     },

@@ -4,6 +4,10 @@ import { giftPreview, type PreviewOf } from "@hjarta-lunga/contract/schemas/prev
 import { problemsIn } from "#src/core/form/form-problems.ts";
 import type { DiplomaDraft } from "./use-diploma.ts";
 
+/* One file for all that writing needs of the API and of the contract's rules: each file more is in every page's first script. */
+
+export { drawPreview } from "#src/calls/previews.ts";
+
 export const problemsOf = (words: DiplomaDraft) => problemsIn(diploma, words);
 export const toWhole = (words: DiplomaDraft) => diploma.safeParse(words).data ?? null;
 

@@ -8,15 +8,18 @@ import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { FormField, type FormWords } from "#src/core/form/form-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { useKeptWords } from "#src/core/form/use-kept-words.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneLine, PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import art from "../../../artwork/diplom.svg";
-import { previewOf, problemsOf, toWhole } from "./diploma-rules.ts";
 import { diplomaFields, emptyDiploma, useSaveDiploma, type DiplomaDraft } from "./use-diploma.ts";
+
+/* Fetched when there is something to draw or to judge: the contract's rules are no part of the first script. */
+
+export const loadWhileWriting = () => import("./diploma-rules.ts");
 
 /** Refused are also letters that no font of ours has. */
 const onDiploma = { hasLink: "diploma.hasLink", forbiddenCharacters: "diploma.forbidden" } as const;
@@ -35,7 +38,10 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
     saved: saved.diploma ?? emptyDiploma,
   });
   const written = kept.words;
-  const form = useValidation({ fields: diplomaFields, words, problems: problemsOf(written), refused, asked });
+  const form = useLazyValidation({
+    ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
+    judge: (rules) => rules.problemsOf(written),
+  });
   const savedText = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone by then: focus follows to what came of it.
   useEffect(() => {
@@ -64,7 +70,7 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
       as="form"
       onSubmit={(event: React.SyntheticEvent) => {
         event.preventDefault();
-        save(toWhole(written));
+        save(async () => (await form.load()).toWhole(written));
       }}
       noValidate
     >
@@ -128,7 +134,7 @@ const wordsOn = ({ name, occasion }: Pick<DiplomaDraft, "name" | "occasion">): s
 const DiplomaPreview = ({ words, amount }: { words: DiplomaDraft; amount: number }) => (
   <DocumentPreview
     written={wordsOn(words).length > 0 ? { words, amount } : null}
-    previewOf={previewOf}
+    load={loadWhileWriting}
     size={size}
     art={<Art src={art} width="990" height="1400" alt="" />}
     wordsOn={(drawn) => wordsOn(drawn.words)}

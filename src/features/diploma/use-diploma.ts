@@ -37,13 +37,14 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   );
   const [isSaving, setSaving] = useState(false);
 
-  async function send(diploma: Diploma | null) {
+  async function send(toWhole: () => Promise<Diploma | null>) {
     const { orderReference, version } = saved;
-    if (diploma === null) {
-      setAsked((before) => before + 1);
-      return;
-    }
     try {
+      const diploma = await toWhole();
+      if (diploma === null) {
+        setAsked((before) => before + 1);
+        return;
+      }
       setSaved(await saveDiploma({ orderReference, version, diploma }));
       setSaid("saved");
     } catch (error) {
@@ -67,11 +68,11 @@ export function useSaveDiploma(found: DiplomaAnswer) {
       setRefused(nothing);
       setSaid(null);
     },
-    save: (diploma: Diploma | null) => {
+    save: (toWhole: () => Promise<Diploma | null>) => {
       if (isSaving) return;
       setSaving(true);
       setSaid(null);
-      void send(diploma).finally(() => setSaving(false));
+      void send(toWhole).finally(() => setSaving(false));
     },
   };
 }

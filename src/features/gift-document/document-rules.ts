@@ -8,6 +8,8 @@ import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { toDelivery, type DocumentDraft, type DocumentProduct, type WordsDraft } from "./gift-document.ts";
 
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
 type First = Pick<DocumentDraft, "words" | "delivery" | "preset" | "own">;
 
 const firstStep = (kind: GiftDocumentKind, limits: Pick<DocumentProduct, "least" | "most">) =>

@@ -7,7 +7,7 @@ import { AddressFields } from "#src/core/donor/address-fields.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
@@ -22,7 +22,6 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { documentWords, WordFields } from "./word-fields.tsx";
-import { problemsOf } from "./document-rules.ts";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
 import {
   shownFields,
@@ -31,7 +30,7 @@ import {
   type DocumentProduct,
   type WordsDraft,
 } from "./gift-document.ts";
-import { loadDonorStep } from "./lazy-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = ChoiceStepProps<DocumentDraft, "fields"> &
   AmountEvents & {
@@ -56,10 +55,11 @@ export function DocumentStep(props: Props) {
   const previewId = useId();
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [undrawable, setUndrawable] = useState(nothingRefused);
-  const form = useValidation({
+  const form = useLazyValidation({
     fields: shownFields(draft),
     words: documentWords,
-    problems: problemsOf(kind, draft, product),
+    load: loadWhileWriting,
+    judge: (rules) => rules.problemsOf(kind, draft, product),
     refused: { ...refused, ...problemsFromApi(undrawable) },
     asked,
   });

@@ -10,7 +10,7 @@ import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-jour
 import { useRefusedChoice } from "#src/core/order/steps/checked-step.ts";
 import { changeDelivery, changeWords, giftDocuments, stepNames, type DocumentProduct } from "./gift-document.ts";
 import { DocumentStep } from "./document-step.tsx";
-import { loadDocumentOrder, loadDonorStep } from "./lazy-steps.ts";
+import { loadDocumentOrder, loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = {
   kind: GiftDocumentKind;
@@ -21,7 +21,7 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftDocumentOrder = React.lazy(loadDocumentOrder);
-const lazy = lazySteps(loadDonorStep, loadDocumentOrder);
+const lazy = lazySteps(loadDonorStep, loadWhileWriting, loadDocumentOrder);
 
 export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
   const journey = useOrderJourney(giftDocuments[kind], product, lazy);

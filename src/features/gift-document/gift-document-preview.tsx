@@ -9,7 +9,7 @@ import cake from "../../../artwork/gratulation-1.svg";
 import tulips from "../../../artwork/gratulation-4.svg";
 import birds from "../../../artwork/tack-1.svg";
 import type { WordsDraft } from "./gift-document.ts";
-import { previewOf } from "./document-rules.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 
 type Props = {
   kind: GiftDocumentKind;
@@ -28,7 +28,10 @@ export function GiftDocumentPreview({ kind, words, amount, onRefused }: Props) {
   return (
     <DocumentPreview
       written={wordsOn(words).length > 0 ? { words, amount } : null}
-      previewOf={previewOf(kind)}
+      load={async () => {
+        const { previewOf, drawPreview } = await loadWhileWriting();
+        return { previewOf: previewOf(kind), drawPreview };
+      }}
       size={size}
       art={<Art src={picture.src} width={picture.width} height={picture.height} alt="" />}
       wordsOn={(drawn) => wordsOn(drawn.words)}

@@ -11,10 +11,10 @@ import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { problemsOfWords, toWholeWords } from "./document-rules.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
 import { wordFields, wordsIn, type WordsDraft } from "./gift-document.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { documentWords, WordFields } from "./word-fields.tsx";
 
 type Answer = Pick<GiftDocumentAnswer, "state" | "delivery">;
@@ -56,8 +56,13 @@ const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> =
   form: {
     fieldsOf: () => wordFields,
     words: documentWords,
-    problemsOf: (words, { kind }) => problemsOfWords(kind, words),
-    toWhole: (words, { kind }) => toWholeWords(kind, words),
+    load: async () => {
+      const { problemsOfWords, toWholeWords } = await loadWhileWriting();
+      return {
+        problemsOf: (words, { kind }) => problemsOfWords(kind, words),
+        toWhole: (words, { kind }) => toWholeWords(kind, words),
+      };
+    },
     problemsFrom: problemsFromApi,
   },
 };

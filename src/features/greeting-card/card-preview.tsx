@@ -1,5 +1,6 @@
 import React from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { drawPreview } from "#src/calls/previews.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import { toneOf, type Design } from "./designs.ts";
@@ -12,6 +13,7 @@ const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from
 
 const size = { width: 1200, height: 2180 };
 const papers = { bright: "#fffaf0", quiet: "#39415f" } as const;
+const load = () => Promise.resolve({ previewOf, drawPreview });
 
 /** The card as it will be sent. Its design has a greeting of its own, so there is always something to draw. */
 export function CardPreview({ card, design, onRefused }: Props) {
@@ -19,7 +21,7 @@ export function CardPreview({ card, design, onRefused }: Props) {
   return (
     <DocumentPreview
       written={card}
-      previewOf={previewOf}
+      load={load}
       size={size}
       paper={papers[toneOf(design)]}
       art={picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}

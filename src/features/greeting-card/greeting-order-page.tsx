@@ -16,6 +16,8 @@ import { cardWords } from "./greeting-words.ts";
 import { kind, type WordsDraft } from "./greeting.ts";
 import { Sending } from "./sending.tsx";
 
+const rules = { problemsOf: problemsOfWords, toWhole: toWholeWords };
+
 function greetingCard(
   designs: readonly Design[],
 ): SenderCard<GreetingCardOrderAnswer, WordsDraft, GreetingCardCorrection["words"]> {
@@ -30,7 +32,7 @@ function greetingCard(
     fetchOrder: fetchGreetingOrder,
     correct: (sent, words) => correctGreetingCard({ ...sent, words }),
     takeDown: takeDownGreetingCard,
-    form: { fields: cardFields, words: cardWords, problemsOf: problemsOfWords, toWhole: toWholeWords },
+    form: { fields: cardFields, words: cardWords, load: () => Promise.resolve(rules) },
     wordsOf: ({ card: { to, from, message } }) => ({ to, from, message }),
     fields: (answer, props) => <CardFields {...props} greeting={of(answer)?.greeting} tone={toneOf(of(answer))} />,
     picture: (answer, words) => <CardPreview card={{ ...answer.card, ...words }} design={of(answer)} />,

@@ -5,7 +5,7 @@ import { fetchGreetingOrder, sendGreetingCard } from "#src/calls/greeting-orders
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";

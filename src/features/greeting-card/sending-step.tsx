@@ -2,7 +2,7 @@ import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";

@@ -2,7 +2,7 @@ import React, { useId, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -38,7 +38,8 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (form.isRight) onGoOn();
+    const wrong = { ...refused, ...problems };
+    if (cardFields.every((field) => wrong[field] === undefined)) onGoOn();
     else setAsked((before) => before + 1);
   }
   return (

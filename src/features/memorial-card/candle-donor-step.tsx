@@ -24,6 +24,7 @@ import { refusedCard, sendingSchema, toSending, toWholeCard } from "./candle-rul
 import { sendingWords } from "./candle-fields.tsx";
 
 export { default as CandleOrder } from "./candle-order.tsx";
+export { problemsOfCard, toWholeCard } from "./candle-rules.ts";
 
 type Props = {
   draft: CandleDraft;

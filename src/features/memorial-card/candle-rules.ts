@@ -8,6 +8,8 @@ import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-p
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { asShown, toCard, type CandleDraft, type CandleProduct, type CardDraft } from "./candle.ts";
 
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
 export const problemsOfCard = (card: CardDraft): FormProblems => asShown(problemsIn(memorialCard, toCard(card)));
 
 export function toWholeCard(card: CardDraft): MemorialCard | null {

@@ -2,7 +2,7 @@ import React, { useId } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts, useCheckedStep } from "#src/core/order/steps/checked-step.ts";
@@ -12,7 +12,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { cardFields, kind, toShown, type CandleDraft, type CardDraft } from "./candle.ts";
-import { problemsOfCard } from "./candle-rules.ts";
 import { CandleFields, cardWords } from "./candle-fields.tsx";
 import { loadDonorStep } from "./lazy-steps.ts";
 
@@ -34,7 +33,10 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
   const { say, language } = useTexts();
   const headingId = useId();
   const { card } = draft;
-  const form = useValidation({ fields: cardFields, words: cardWords, problems: problemsOfCard(card), refused, asked });
+  const form = useLazyValidation({
+    ...{ fields: cardFields, words: cardWords, load: loadDonorStep, refused, asked },
+    judge: ({ problemsOfCard }) => problemsOfCard(card),
+  });
   const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
   const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (

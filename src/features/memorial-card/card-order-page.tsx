@@ -12,7 +12,7 @@ import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleFields, cardWords } from "./candle-fields.tsx";
 import { asShown, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
-import { problemsOfCard, toWholeCard } from "./candle-rules.ts";
+import { loadDonorStep } from "./lazy-steps.ts";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 
@@ -30,8 +30,10 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
   form: {
     fields: cardFields,
     words: cardWords,
-    problemsOf: problemsOfCard,
-    toWhole: toWholeCard,
+    load: async () => {
+      const { problemsOfCard, toWholeCard } = await loadDonorStep();
+      return { problemsOf: problemsOfCard, toWhole: toWholeCard };
+    },
     asShown,
   },
   wordsOf: ({ card }) => fromCard(card),

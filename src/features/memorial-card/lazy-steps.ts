@@ -1,4 +1,4 @@
-/* Fetched at the first sign of a hand: calls and payment are no part of its first script. */
+/* Fetched at the first sign of a hand: schemas, calls and payment are no part of its first script. */
 
 /** One file for all that comes later: each file more is in every page's first script. */
 export const loadDonorStep = () => import("./candle-donor-step.tsx");

@@ -9,14 +9,14 @@ import { StillLake } from "#src/core/order/side/still-lake.tsx";
 import { lazySteps, useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/checked-step.ts";
 import { changeDelivery, changeSheet, memorialGift, kind, stepNames, type MemorialProduct } from "./memorial-gift.ts";
-import { loadDonorStep, loadMemorialOrder } from "./lazy-steps.ts";
+import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./lazy-steps.ts";
 import { SheetStep } from "./sheet-step.tsx";
 
 type Props = { product: MemorialProduct; receiver: Receiver; children: ReactNode };
 
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
-const lazy = lazySteps(loadDonorStep, loadMemorialOrder);
+const lazy = lazySteps(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 
 export function MemorialJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(memorialGift, product, lazy);

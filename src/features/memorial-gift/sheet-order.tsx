@@ -12,12 +12,12 @@ import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetDownloads } from "./sheet-downloads.tsx";
-import { problemsOfSheet, toWholeSheet } from "./sheet-rules.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
 
@@ -75,8 +75,10 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
   form: {
     fieldsOf: sheetFields,
     words: memorialWords,
-    problemsOf: problemsOfSheet,
-    toWhole: toWholeSheet,
+    load: async () => {
+      const { problemsOfSheet, toWholeSheet } = await loadWhileWriting();
+      return { problemsOf: problemsOfSheet, toWhole: toWholeSheet };
+    },
     problemsFrom: (refused, fields) => byRow(fields, asShown(problemsFromApi(refused))),
   },
 };

@@ -8,7 +8,7 @@ import wreath from "../../../artwork/kpr-krans.svg";
 import bird from "../../../artwork/minnesblad-1.svg";
 import cranes from "../../../artwork/minnesblad-2.svg";
 import anemones from "../../../artwork/sippor.svg";
-import { previewOf } from "./sheet-rules.ts";
+import { loadWhileWriting } from "./lazy-steps.ts";
 
 type Written = {
   design: SheetDesign;
@@ -32,7 +32,7 @@ export function SheetPreview({ sheet, onRefused }: Props) {
   return (
     <DocumentPreview
       written={wordsOn(sheet).length > 0 ? sheet : null}
-      previewOf={previewOf}
+      load={loadWhileWriting}
       size={size}
       art={<Art src={picture.src} width={picture.width} height={picture.height} alt="" />}
       wordsOn={(drawn) => wordsOn(drawn.sheet)}

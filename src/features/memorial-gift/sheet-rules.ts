@@ -14,6 +14,8 @@ import { swedishTime } from "#src/lib/swedish-day.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
 
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
 const { sheet, funeral, delivery } = memorialGift.shape;
 const firstStep = z.object({ sheet, funeral, delivery });
 

@@ -5,7 +5,7 @@ import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { rowField } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { valueIn } from "#src/core/form/use-words-before-hydration.ts";
 import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault } from "#src/core/order/amount/chosen-amount.ts";
@@ -21,7 +21,7 @@ import { from } from "#src/ui/media.ts";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
-import { loadDonorStep } from "./lazy-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "./lazy-steps.ts";
 import {
   kind,
   type DeliveryDraft,
@@ -33,7 +33,6 @@ import {
 import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
-import { problemsOf } from "./sheet-rules.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
 
@@ -61,10 +60,11 @@ export function SheetStep(props: Props) {
   const amount = fault === null ? null : say(`memorial.amount.${fault}`, limits);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [undrawable, setUndrawable] = useState(nothingRefused);
-  const form = useValidation({
+  const form = useLazyValidation({
     fields: shownFields(draft),
     words: memorialWords,
-    problems: problemsOf(draft),
+    load: loadWhileWriting,
+    judge: (rules) => rules.problemsOf(draft),
     refused: { ...refused, ...undrawableOf(draft.sheet, undrawable) },
     others: { amount },
     asked,

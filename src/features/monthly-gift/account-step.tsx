@@ -6,7 +6,7 @@ import { EmailField } from "#src/core/donor/email-field.tsx";
 import { PersonField } from "#src/core/donor/person-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-validation.ts";
+import { useValidation } from "#src/core/form/use-lazy-validation.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";

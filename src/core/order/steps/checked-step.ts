@@ -4,16 +4,24 @@ import { from } from "#src/ui/media.ts";
 import type { FormProblems } from "../../form/form-problems.ts";
 import { useNextStep } from "./choice-form.tsx";
 
+type Form = { isRight: () => Promise<boolean> };
 type Options = { loadNext: () => Promise<unknown>; onGoOn: () => void; onAsk: () => void };
 
-export function useCheckedStep({ isRight }: { isRight: boolean }, { loadNext, onGoOn, onAsk }: Options) {
-  const { fetchNext, forget, ...next } = useNextStep(loadNext, onGoOn);
-  const ask = () => {
-    forget();
-    onAsk();
-  };
-  return { ...next, fetchNext: isRight ? fetchNext : ask };
-}
+export const useCheckedStep = (form: Form, { loadNext, onGoOn, onAsk }: Options) =>
+  useNextStep(
+    async () => {
+      const [isRight] = await Promise.all([form.isRight(), loadNext()]);
+      return isRight;
+    },
+    (isRight, stay) => {
+      if (isRight) {
+        onGoOn();
+        return;
+      }
+      stay();
+      onAsk();
+    },
+  );
 
 type Journey<Change, Fault> = { change: (change: Change) => void; askChoice: (problem: Fault) => void };
 

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { DiplomaPage } from "#src/features/diploma/diploma-page.tsx";
+import { loadWhileWriting } from "#src/features/diploma/make-diploma.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
@@ -12,6 +13,7 @@ import { receiver } from "../given-receiver.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => api.says.set("Preview", ["silence"]));
+beforeAll(() => loadWhileWriting());
 
 const anna = { name: "Anna Berg", occasion: "", showsAmount: false };
 const answer = (given: Partial<DiplomaAnswer> = {}): { body: DiplomaAnswer } => ({

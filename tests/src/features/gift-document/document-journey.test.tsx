@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
-import { loadDonorStep } from "#src/features/gift-document/lazy-steps.ts";
+import { loadDonorStep, loadWhileWriting } from "#src/features/gift-document/lazy-steps.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { SeededWords } from "../../seeded-words.tsx";
 import { receiver } from "../given-receiver.ts";
@@ -11,7 +11,7 @@ import { receiver } from "../given-receiver.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => loadDonorStep());
+beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep()]));
 
 const product = { presets: [200, 300, 500], preselected: 300, least: 50, most: 100_000, thanks: "Tack!" };
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);

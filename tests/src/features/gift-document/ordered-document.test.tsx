@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GiftDocumentAnswer } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { loadWhileWriting } from "#src/features/gift-document/lazy-steps.ts";
 import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
@@ -12,6 +13,7 @@ import { receiver } from "../given-receiver.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => api.says.set("Preview", ["silence"]));
+beforeAll(() => loadWhileWriting());
 
 const revision = "a".repeat(22);
 const answer = (given: Partial<GiftDocumentAnswer> = {}): { body: GiftDocumentAnswer } => ({

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
 import { SheetOrder } from "#src/features/memorial-gift/sheet-order.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
@@ -13,6 +14,7 @@ import { button, field, heading, summary } from "./memorial-visitor.tsx";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => api.says.set("Preview", ["silence"]));
+beforeAll(() => loadWhileWriting());
 
 const read = "a".repeat(22);
 const changed = "b".repeat(22);

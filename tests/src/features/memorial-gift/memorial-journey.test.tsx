@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadDonorStep, loadMemorialOrder } from "#src/features/memorial-gift/lazy-steps.ts";
+import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import {
@@ -25,7 +25,7 @@ beforeEach(() => {
   api.says.set("Preview", ["silence"]);
 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadMemorialOrder()]));
+beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]));
 
 test("a memorial gift is ordered once, with the words of the sheet and where it goes", async () => {
   const user = arriveAt("/minnesgava/?belopp=500");

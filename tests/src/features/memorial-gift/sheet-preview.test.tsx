@@ -6,6 +6,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { restMs } from "#src/core/preview/preview-watch.ts";
+import "#src/features/memorial-gift/while-writing.ts";
 import { SheetPreview } from "#src/features/memorial-gift/sheet-preview.tsx";
 import { memorial } from "@hjarta-lunga/contract/seed/texts/memorial.ts";
 import { memorialPreview } from "@hjarta-lunga/contract/seed/texts/memorial-preview.ts";
