@@ -47,7 +47,9 @@ export function OrderScreen(props: OrderScreenProps) {
 
   if (state.notFound) return <OrderNotFound kind={kind} receiver={receiver} />;
   if (answer !== null && screen === "paid")
-    return <ThanksScreen {...{ kind, answer, receiver, otherSum }} {...props.thanks(answer)} />;
+    return (
+      <ThanksScreen kind={kind} answer={answer} receiver={receiver} otherSum={otherSum} {...props.thanks(answer)} />
+    );
   if (answer !== null && screen === "replaced")
     return <OrderReplaced kind={kind} answer={answer} own={draft.order} receiver={receiver} />;
   return (
