@@ -16,6 +16,7 @@ import {
 } from "./gatsby-internals/webpack-config.ts";
 import { queryInOneProcess } from "./gatsby-internals/cpu-count.ts";
 import { deferredScripts } from "./gatsby-internals/deferred-scripts.ts";
+import { moduleOrder } from "./gatsby-internals/module-order.ts";
 
 const artwork: Rule = {
   test: /artwork\/[a-z0-9-]+\.svg$/,
@@ -48,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     Object.assign(config.resolve.alias, browserAliases);
     config.module.rules.push(keepQuery, sharedPages);
     config.plugins.push((plugins.define as (names: object) => unknown)(constants));
-    config.plugins.push(compilationHash, deferredScripts, chunkLoading, chunkNames);
+    config.plugins.push(compilationHash, deferredScripts, chunkLoading, chunkNames, moduleOrder);
     splitSharedByUser(config.optimization);
     countChunks(config.optimization);
     nameByNumber(config.output);
