@@ -71,7 +71,7 @@ test("each step, with errors too, is accessible, within the screen, and walked b
   await visit(page, routes.memorialCandle.href());
   await expectAccessible(page, "card");
   await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "card with errors");
   await expectWithinScreen(page, "card with errors");
 
@@ -97,7 +97,7 @@ test("each step, with errors too, is accessible, within the screen, and walked b
   await page.keyboard.press("ArrowDown");
   await page.getByLabel("Annat belopp i kronor").fill("10");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "gift with errors");
   await expectWithinScreen(page, "gift with errors");
 });

@@ -26,7 +26,7 @@ test("the steps are accessible, with errors too", async ({ page }) => {
   await page.getByLabel("E-post").fill("birgitta@gmial.com");
   await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
   await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
-  const summary = page.getByRole("group", { name: /behöver ses över/ });
+  const summary = page.getByRole("group", { name: /att rätta$/ });
   await expect(summary).toBeFocused();
   await expectAccessible(page, "donor with errors");
   await expectWithinScreen(page, "donor with errors");

@@ -32,8 +32,8 @@ test("on a phone a certificate is paid by Swish: seen as it is written, download
   const mails = await Promise.all((await mailsTo(giver.email)).map(({ id }) => wholeMail(id)));
   expect(mails.flatMap(({ attachments }) => attachments.map(({ name }) => name)).join()).toContain("gavobevis-");
 
-  await page.getByRole("link", { name: "Till sidan för det du ger bort" }).click();
-  await expect(page.getByRole("heading", { name: "Det är skickat till dig" })).toBeVisible();
+  await page.getByRole("link", { name: "Öppna gåvobeviset" }).click();
+  await expect(page.getByRole("heading", { name: "Det ligger i din mejl" })).toBeVisible();
   await expectAccessible(page, "sent");
 });
 
@@ -48,7 +48,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   await page.setViewportSize({ width: 1280, height: 900 });
   await fillInDocument(page, routes.orderGiftCard.href());
   await page.getByRole("radio", { name: "Tårta" }).check();
-  await page.getByRole("checkbox", { name: /^Låt beloppet stå med/ }).check();
+  await page.getByRole("checkbox", { name: /^Visa beloppet/ }).check();
   await page.getByRole("radio", { name: /^Med post/ }).check();
   await page.getByLabel("Mottagare").fill("Kerstin Ek");
   await page.getByLabel("Gatuadress").fill("Björkvägen 4");
@@ -61,7 +61,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   await expectAccessible(page, "thanks");
 
   const [order] = await ordersOf(giver.email);
-  await page.getByRole("link", { name: "Till sidan för det du ger bort" }).click();
+  await page.getByRole("link", { name: "Öppna gåvobeviset" }).click();
   await expect(page).toHaveURL(new RegExp(routes.giftCard.href(order?.reference ?? "")));
   await expect(page.getByRole("heading", { name: "Det är klart, och skickas med posten" })).toBeVisible();
   await page.getByRole("button", { name: "Ändra orden" }).click();
@@ -101,7 +101,7 @@ test("a diploma is made of a gift that was paid: seen as it is written, saved, a
   await onThePhone({ token }, "approve");
   await page.getByRole("link", { name: "Gör ett diplom av din gåva" }).click();
   await page.getByRole("button", { name: "Spara diplomet" }).click();
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "diploma with an error");
   await page.getByRole("textbox", { name: "Namn" }).fill("Anna Berg");
   await page.getByRole("textbox", { name: "Tillfälle" }).fill("Göteborgsvarvet 2027");
@@ -122,7 +122,7 @@ test("the steps, with errors too, and an order that nobody knows are accessible"
     await expectAccessible(page, path);
     await page.getByRole("radio", { name: /^Med post/ }).check();
     await page.getByRole("button", { name: "Gå vidare" }).click();
-    await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+    await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
     await expectAccessible(page, `${path} with errors`);
     await expectWithinScreen(page, `${path} with errors`);
   }

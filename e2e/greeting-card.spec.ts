@@ -131,7 +131,7 @@ test("the wall stands still, and each step, with errors too, is accessible and w
   await expect(heading(page, "Skriv ditt kort")).toBeFocused();
   await expect(page.locator(".skymning")).toHaveCount(1);
   await press(page, "Gå vidare");
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "words with errors");
   await page.setViewportSize({ width: 360, height: 800 });
   await expectWithinScreen(page, "words with errors");
@@ -141,7 +141,7 @@ test("the wall stands still, and each step, with errors too, is accessible and w
   await expect(heading(page, "Hur ska kortet komma fram?")).toBeFocused();
   await page.getByRole("radio", { name: /viss dag/ }).check();
   await press(page, "Gå vidare");
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "sending with errors");
   await expectWithinScreen(page, "sending with errors");
 });

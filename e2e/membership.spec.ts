@@ -74,7 +74,7 @@ test("the choice, the details with errors and the welcome are accessible", async
   await page.getByLabel("Postnummer").fill("1234");
   await page.getByRole("button", { name: "Lägg till en person" }).click();
   await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
-  await expect(page.getByRole("group", { name: "Två uppgifter behöver ses över" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Två saker att rätta" })).toBeFocused();
   await expectAccessible(page, "details with errors");
   await expectWithinScreen(page, "details with errors");
   await page.getByLabel("Postnummer").fill("90325");

@@ -151,9 +151,9 @@ test("by keyboard alone a sheet is written, found in the register and read large
   await expect(hits.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(name).toHaveValue(found ?? "");
-  await expect(page.getByLabel("Död år")).not.toHaveValue("");
+  await expect(page.getByLabel("Dödsår")).not.toHaveValue("");
   await expect(name).toBeFocused();
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toHaveCount(0);
 
   await tabTo(page, page.getByRole("radio", { name: "Fågel i månljus" }));
   await page.keyboard.press("ArrowRight");

@@ -89,7 +89,7 @@ test("each step, with errors too, and each state of the order's page are accessi
   await expectAccessible(page, "sheet");
   await page.getByRole("radio", { name: /^Hem till familjen/ }).check();
   await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "sheet with errors");
   await expectWithinScreen(page, "sheet with errors");
   await fillInSheet(page);

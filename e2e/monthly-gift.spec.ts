@@ -19,7 +19,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, routes.gift.href({ amount: 350, type: "monthly_gift" }));
   await expect(page).toHaveURL(/\/bli-manadsgivare\/\?belopp=350$/);
-  await expect(page.getByText(/Första dragningen blir den/).first()).toBeVisible();
+  await expect(page.getByText(/Första gången: /).first()).toBeVisible();
   await identify(page, signers.birgitta);
   await fetchAccount(page, signers.birgitta, "seb");
   // The bank has led back to the page, which knows who identified.
@@ -28,7 +28,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   await expect(page.getByRole("region", { name: "Det vi kommer överens om" })).toContainText("350 kr i månaden");
   await sign(page, signers.birgitta);
   await expect(page.getByText("350 kr i månaden")).toBeVisible();
-  await expect(page.getByText("Inget dras i dag.")).toBeVisible();
+  await expect(page.getByText("I dag dras inget.")).toBeVisible();
 
   expect(await mandatesOf(email)).toMatchObject([
     { state: "signed", amount_ore: "35000", draw_day: 28, bank_name: "SEB", holder_name: "Birgitta Sundin" },
@@ -40,7 +40,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   for (const said of ["Birgitta", "Medgivande", "350"]) expect(words).toContain(said);
   // A reload is the same mandate.
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tack! Nu är du månadsgivare" })).toBeVisible();
   expect(await mandatesOf(email)).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test("every step of a mandate on a phone is accessible, with the account written
   await identify(page, signers.johan);
   await page.getByLabel("Clearingnummer").fill("0123");
   await page.getByRole("button", { name: "Fortsätt till underskrift" }).click();
-  await expect(page.getByRole("group", { name: /behöver ses över/ })).toBeFocused();
+  await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await seen("account with errors");
   await page.getByLabel("Clearingnummer").fill("6000");
   await page.getByLabel("Kontonummer").fill("000012343");

@@ -11,8 +11,8 @@ const wholeCard = 2400;
 
 const write = async (page: Page) => {
   await page.getByLabel("Namn", { exact: true }).fill("Karl-Gustav Lindström");
-  await page.getByLabel("Född år").fill("1941");
-  await page.getByLabel("Död år").fill("2026");
+  await page.getByLabel("Födelseår").fill("1941");
+  await page.getByLabel("Dödsår").fill("2026");
   await page.getByLabel("Några ord").fill("Din trädgård blommar vidare, och vi med den.");
   await page.getByLabel("Ljuset tänds av").fill("Gunilla, Per och barnbarnen");
 };

@@ -21,8 +21,8 @@ test("a certificate", async ({ page, picture, phonePicture }) => {
   await payBySwish(page);
   await see(page, "Tack för din gåva!");
   await phonePicture("document-thanks");
-  await page.getByRole("link", { name: "Till sidan för det du ger bort" }).click();
-  await see(page, "Det är skickat till dig");
+  await page.getByRole("link", { name: "Öppna gåvobeviset" }).click();
+  await see(page, "Det ligger i din mejl");
   await page.getByRole("img", { name: /Kerstin/ }).waitFor();
   await picture("document-order");
 });
@@ -32,7 +32,7 @@ test("a gift card", async ({ page, picture }) => {
   await drawn(page, /Kerstin.*Lars och barnen/);
   await page.getByRole("radio", { name: "Tårta" }).check();
   const answered = page.waitForResponse((response) => response.url().endsWith(giftPreviewCall.path));
-  await page.getByRole("checkbox", { name: /^Låt beloppet stå med/ }).check();
+  await page.getByRole("checkbox", { name: /^Visa beloppet/ }).check();
   await answered;
   await drawn(page, /Kerstin/);
   await picture("document-gift-card", wholeStep);

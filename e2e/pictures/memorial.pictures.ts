@@ -46,7 +46,7 @@ test("who is found, and a sheet that is not ready", async ({ page, picture }, { 
   await picture("memorial-found");
   await write(page, /^Till begravningsbyrån/);
   await press(page, "Gå vidare");
-  await page.getByRole("alert").filter({ hasText: "behöver ses över" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "att rätta" }).waitFor();
   await picture("memorial-sheet-errors");
   await page.route(`**${giftPreviewCall.path}`, (route) => route.abort(), { times: 1 });
   await page.getByLabel("Namn 1").fill("Gunilla");

@@ -10,7 +10,7 @@ export const someAddress = () => `gunilla-${randomUUID()}@exempel.se`;
 export async function writeCard(page: Page): Promise<void> {
   await visit(page, routes.memorialCandle.href());
   await page.getByLabel("Namn", { exact: true }).fill("Karl-Gustav Lindström");
-  await page.getByLabel("Född år").fill("1941");
+  await page.getByLabel("Födelseår").fill("1941");
   await page.getByLabel("Några ord").fill("Din trädgård blommar vidare, och vi med den.");
   await page.getByLabel("Ljuset tänds av").fill("Gunilla och barnbarnen");
 }

@@ -58,5 +58,5 @@ export async function toConsent(page: Page, email: string): Promise<void> {
 export async function sign(page: Page, signer: { number: string }): Promise<void> {
   await page.getByLabel("Jag har läst medgivandet").check();
   await answerByBankId(page, signer);
-  await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tack! Nu är du månadsgivare" })).toBeVisible();
 }

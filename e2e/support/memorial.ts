@@ -24,8 +24,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 export async function fillInSheet(page: Page): Promise<void> {
   await visit(page, routes.memorialGift.href());
   await page.getByRole("combobox", { name: "Namn" }).fill("Karl-Gustav Lindström");
-  await page.getByLabel("Född år").fill("1941");
-  await page.getByLabel("Död år").fill("2026");
+  await page.getByLabel("Födelseår").fill("1941");
+  await page.getByLabel("Dödsår").fill("2026");
   await page.getByLabel("Hälsning").fill("Din trädgård blommar vidare, och vi med den.");
   await page.getByLabel("Namn 1").fill("Gunilla, Per och barnbarnen");
 }

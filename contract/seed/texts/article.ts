@@ -244,18 +244,19 @@ export const article = {
     help: "När beställningen var betald innan den ändrades. {paid} är den betalda summan, {chosen} den som valdes sist, {phone} telefonnumret.",
   },
   "article.basket": {
-    sv: "Valda: {pieces}",
-    en: "Chosen: {pieces}",
+    sv: "{pieces} valda",
+    en: "{pieces} chosen",
     help: "I raden med summan. {pieces} är antalet artiklar.",
   },
+  "article.basketOne": { sv: "1 vald", en: "1 chosen", help: "I raden med summan, när det är en enda artikel." },
   "article.ofWhichPostage": {
     sv: "varav porto {postage} kr",
     en: "of which postage {postage} kr",
     help: "Under antalet i raden med summan. {postage} är portot.",
   },
   "article.freeWhole": {
-    sv: "vi bjuder på portot",
-    en: "we pay the postage",
+    sv: "Vi bjuder på portot",
+    en: "We pay the postage",
     help: "Under antalet i raden med summan, när allt är gratis.",
   },
   "article.pieces": { sv: "Artiklar: {pieces}", en: "Articles: {pieces}", help: "Före summan. {pieces} är antalet." },

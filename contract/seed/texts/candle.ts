@@ -20,8 +20,8 @@ export const candle = {
     sv: "Namnet får ha högst 60 bokstäver",
     en: "There is room for 60 letters of a name",
   },
-  "candle.bornYear": { sv: "Född år", en: "Year of birth" },
-  "candle.diedYear": { sv: "Död år", en: "Year of death" },
+  "candle.bornYear": { sv: "Födelseår", en: "Year of birth" },
+  "candle.diedYear": { sv: "Dödsår", en: "Year of death" },
   "candle.diedBeforeBorn": {
     sv: "Årtalet är tidigare än födelseåret",
     en: "The year is earlier than the year of birth",

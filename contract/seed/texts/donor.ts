@@ -36,8 +36,8 @@ export const donor = {
   "donor.email.take": { sv: "Ja, ändra", en: "Yes, change it" },
   "donor.mobile.label": { sv: "Mobilnummer", en: "Mobile number" },
   "donor.mobile.hint": {
-    sv: "Om vi behöver nå dig om gåvan. Ett utländskt nummer skrivs med + och landsnummer.",
-    en: "In case we need to reach you about the gift. Write a number abroad with + and the country code.",
+    sv: "Om vi behöver nå dig om gåvan.",
+    en: "In case we need to reach you about the gift.",
   },
   "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "donor.mobile.notAPhone": {
@@ -67,8 +67,8 @@ export const donor = {
     en: "A personal identity number is only needed for gifts of at least 200 kr",
   },
   "donor.anonymousHelp": {
-    sv: "Gåvan sparas utan ditt namn och kan då inte ge skattereduktion.",
-    en: "The gift is kept without your name, and can then give no tax reduction.",
+    sv: "Vi sparar inget namn. Då går det inte att få skattereduktion.",
+    en: "We keep no name. Then no tax reduction is possible.",
   },
   "donor.privacy": {
     sv: "Vi använder uppgifterna för kvitto och tack.",

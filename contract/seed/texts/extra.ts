@@ -100,7 +100,7 @@ export const extra = {
     help: "{phone} är vårt telefonnummer.",
   },
   "extra.thanks.draw": {
-    sv: "Inget dras i dag. Den {day} dras {amount} kr från ditt konto, en gång.",
+    sv: "I dag dras inget. Den {day} dras {amount} kr från ditt konto, en gång.",
     en: "Nothing is drawn today. On {day}, {amount} kr is drawn from your account, once.",
     help: "{day} är dagen för dragningen, {amount} beloppet.",
   },

@@ -2,7 +2,7 @@ import type { Translations } from "./translation.ts";
 
 export const form = {
   "form.optional": {
-    sv: "(kan lämnas tomt)",
+    sv: "(frivilligt)",
     en: "(optional)",
     help: "Står efter namnet på ett fält som inte måste fyllas i.",
   },
@@ -24,24 +24,29 @@ export const form = {
     help: "Där felen stod, när det sista är rättat.",
   },
   "form.errors.one": {
-    sv: "En uppgift behöver ses över",
-    en: "One detail needs another look",
+    sv: "En sak att rätta",
+    en: "One thing to put right",
     help: "Rubrik ovanför ett formulär med ett fel.",
   },
   "form.errors.two": {
-    sv: "Två uppgifter behöver ses över",
-    en: "Two details need another look",
+    sv: "Två saker att rätta",
+    en: "Two things to put right",
     help: "Rubrik ovanför ett formulär med två fel.",
   },
   "form.errors.three": {
-    sv: "Tre uppgifter behöver ses över",
-    en: "Three details need another look",
+    sv: "Tre saker att rätta",
+    en: "Three things to put right",
     help: "Rubrik ovanför ett formulär med tre fel.",
   },
   "form.errors.many": {
-    sv: "{count} uppgifter behöver ses över",
-    en: "{count} details need another look",
+    sv: "{count} saker att rätta",
+    en: "{count} things to put right",
     help: "Rubrik ovanför ett formulär med flera fel. {count} är antalet.",
+  },
+  "form.errors.numbers": {
+    sv: "Fyra Fem Sex Sju Åtta Nio Tio Elva Tolv",
+    en: "Four Five Six Seven Eight Nine Ten Eleven Twelve",
+    help: "Antalet fel i rubriken, från fyra till tolv, med mellanslag emellan.",
   },
   "form.errorTitle": {
     sv: "Fel:",

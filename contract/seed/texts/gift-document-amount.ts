@@ -34,12 +34,12 @@ export const giftDocumentAmount = {
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.showsAmount": {
-    sv: "Låt beloppet stå med",
+    sv: "Visa beloppet",
     en: "Show the amount",
     help: "Kryssruta: om summan ska synas för den som får det.",
   },
   "giftDocument.showsAmount.help": {
-    sv: "Annars står bara att det följer en gåva med.",
-    en: "Otherwise it only says that a gift comes with it.",
+    sv: "Annars står det bara att du har gett en gåva.",
+    en: "Otherwise it only says that you have given a gift.",
   },
 } satisfies Translations;

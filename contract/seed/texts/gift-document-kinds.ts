@@ -23,6 +23,8 @@ export const giftDocumentKinds = {
   },
   "giftDocument.gift_certificate.name": { sv: "Gåvobeviset", en: "The gift certificate" },
   "giftDocument.gift_card.name": { sv: "Gåvokortet", en: "The gift card" },
+  "giftDocument.gift_certificate.open": { sv: "Öppna gåvobeviset", en: "Open the gift certificate" },
+  "giftDocument.gift_card.open": { sv: "Öppna gåvokortet", en: "Open the gift card" },
   "giftDocument.gift_certificate.other": {
     sv: "Hellre ett gåvokort? Välj bland fyra bilder.",
     en: "Rather a gift card? Choose among four pictures.",

@@ -2,11 +2,11 @@ import type { Translations } from "./translation.ts";
 
 export const giftDocumentOrder = {
   "giftDocument.thanks.document": {
-    sv: "Hur det går med det du ger bort ser du på en egen sida.",
+    sv: "Vart det har kommit ser du på en egen sida.",
     en: "What becomes of what you give away is shown on a page of its own.",
   },
   "giftDocument.thanks.donor": {
-    sv: "Det kommer till dig med e\u2011post om en liten stund, och du kan ladda ner det här.",
+    sv: "Det kommer i din mejl om en liten stund, och du kan ladda ner det här.",
     en: "It comes to you by e-mail in a little while, and you can download it here.",
   },
   "giftDocument.thanks.post": {
@@ -14,7 +14,6 @@ export const giftDocumentOrder = {
     en: "We print it and post it the next working day.",
   },
   "giftDocument.thanks.none": { sv: "Ladda ner det här när du vill.", en: "Download it here whenever you like." },
-  "giftDocument.thanks.toPage": { sv: "Till sidan för det du ger bort", en: "To the page of what you give away" },
   "giftDocument.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "giftDocument.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
   "giftDocument.order.yours": {

@@ -48,7 +48,7 @@ export const giftDocumentPage = {
     sv: "Vi har tagit emot gåvan. Vi skriver ut det och lägger det på posten nästa vardag.",
     en: "We have received the gift. We print it and post it the next working day.",
   },
-  "giftDocument.page.sent": { sv: "Det är skickat till dig", en: "It has been sent to you" },
+  "giftDocument.page.sent": { sv: "Det ligger i din mejl", en: "It is in your e-mail" },
   "giftDocument.page.sent.text": {
     sv: "Vi har skickat det till din e-post. Du kan ladda ner det här också.",
     en: "We have sent it to your e-mail. You can download it here as well.",

@@ -19,7 +19,7 @@ export const increase = {
   },
   "increase.legend": { sv: "Nytt belopp varje månad", en: "New amount every month" },
   "increase.holdsFrom": {
-    sv: "Inget dras i dag. Det nya beloppet dras första gången den {day}.",
+    sv: "I dag dras inget. Det nya beloppet dras första gången den {day}.",
     en: "Nothing is drawn today. The new amount is drawn for the first time on {day}.",
     help: "{day} är dagen för den första dragningen med det nya beloppet.",
   },
@@ -66,12 +66,12 @@ export const increase = {
     help: "{phone} är vårt telefonnummer.",
   },
   "increase.thanks.draw": {
-    sv: "Inget dras i dag. Den {day} dras {amount} kr i stället för {before} kr, och sedan varje månad.",
+    sv: "I dag dras inget. Den {day} dras {amount} kr i stället för {before} kr, och sedan varje månad.",
     en: "Nothing is drawn today. On {day}, {amount} kr is drawn instead of {before} kr, and then every month.",
     help: "{day} är dagen för dragningen, {amount} det nya beloppet och {before} det gamla.",
   },
   "increase.thanks.drawUntil": {
-    sv: "Inget dras i dag. Tills banken har godkänt ditt nya konto drar vi {amount} kr i stället för {before} kr från det gamla, tidigast den {day}.",
+    sv: "I dag dras inget. Tills banken har godkänt ditt nya konto drar vi {amount} kr i stället för {before} kr från det gamla, tidigast den {day}.",
     en: "Nothing is drawn today. Until the bank has approved your new account we draw {amount} kr instead of {before} kr from the old one, on {day} at the earliest.",
     help: "Den som har bytt konto och väntar på bankens svar. {amount} är det nya beloppet, {before} det gamla och {day} dagen för dragningen.",
   },

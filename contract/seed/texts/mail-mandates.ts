@@ -7,12 +7,12 @@ export const mandateMail = {
     help: "Ämnesraden och den första raden i mejlet med medgivandet. Skriv inget om givaren här.",
   },
   "mail.mandate.agreed": {
-    sv: "Tack för att du vill ge {amount} varje månad. Inget dras i dag. Den första gåvan dras den {day}.",
+    sv: "Tack för att du vill ge {amount} varje månad. I dag dras inget. Den första gåvan dras den {day}.",
     en: "Thank you for wanting to give {amount} every month. Nothing is drawn today. The first gift is drawn on {day}.",
     help: "{amount} är beloppet med ”kr”, {day} dagen för den första dragningen.",
   },
   "mail.mandate.agreedLater": {
-    sv: "Tack. Nu får vi dra gåvor med autogiro som vi har kommit överens om. Inget dras i dag, och inget förrän du har fått veta belopp och dag.",
+    sv: "Tack. Nu får vi dra gåvor med autogiro som vi har kommit överens om. I dag dras inget, och inget förrän du har fått veta belopp och dag.",
     en: "Thank you. We may now draw gifts by direct debit that we have agreed on. Nothing is drawn today, and nothing before you have been told the amount and the day.",
     help: "När medgivandet inte har något belopp.",
   },

@@ -6,8 +6,8 @@ export const memorialWords = {
     sv: "Skriv namnet på den du vill minnas",
     en: "Write the name of the person you would like to remember",
   },
-  "memorial.bornYear": { sv: "Född år", en: "Year of birth" },
-  "memorial.diedYear": { sv: "Död år", en: "Year of death" },
+  "memorial.bornYear": { sv: "Födelseår", en: "Year of birth" },
+  "memorial.diedYear": { sv: "Dödsår", en: "Year of death" },
   "memorial.diedBeforeBorn": {
     sv: "Årtalet är tidigare än födelseåret",
     en: "The year is earlier than the year of birth",
@@ -19,8 +19,8 @@ export const memorialWords = {
   "memorial.sheet": { sv: "Minnesbladet", en: "The memorial sheet" },
   "memorial.greeting.label": { sv: "Hälsning", en: "Greeting" },
   "memorial.greeting.hint": {
-    sv: "Några ord, på högst åtta rader. Bladet blir fint med bara namnen också.",
-    en: "A few words, of eight lines at most. The sheet is beautiful with the names alone, too.",
+    sv: "Högst åtta rader. Bara namnet är också fint.",
+    en: "Eight lines at most. The name alone is beautiful, too.",
   },
   "memorial.greeting.tooLong": {
     sv: "Hälsningen får inte plats. Korta den lite.",

@@ -49,10 +49,10 @@ export const monthly = {
   "monthly.dayOption": { sv: "Den {day}:e", en: "The {day}th", help: "{day} är dagen i månaden." },
   "monthly.onDay": { sv: "den {day}:e", en: "on the {day}th", help: "Efter beloppet i månaden. {day} är dagen." },
   "monthly.change": { sv: "Ändra belopp eller dag", en: "Change amount or day" },
-  "monthly.nothingToday": { sv: "Inget dras i dag.", en: "Nothing is drawn today." },
+  "monthly.nothingToday": { sv: "I dag dras inget.", en: "Nothing is drawn today." },
   "monthly.firstDraw": {
-    sv: "Första dragningen blir den {day}.",
-    en: "The first draw will be on {day}.",
+    sv: "Första gången: {day}.",
+    en: "The first time: {day}.",
     help: "{day} är dagen, till exempel ”28 januari 2027”.",
   },
   "monthly.keptHere": {
@@ -180,12 +180,12 @@ export const monthly = {
     en: "We send the mandate here, and word if anything happens with the gift.",
   },
   "monthly.contact.mobileHint": {
-    sv: "Om vi behöver nå dig om gåvan. Ett utländskt nummer skrivs med + och landsnummer.",
-    en: "In case we need to reach you about the gift. Write a number abroad with + and the country code.",
+    sv: "Om vi behöver nå dig om gåvan.",
+    en: "In case we need to reach you about the gift.",
   },
   "monthly.privacy": {
-    sv: "Vi använder uppgifterna för autogirot, kvittot för året och tacket.",
-    en: "We use the details for the direct debit, the receipt for the year and our thanks.",
+    sv: "Vi använder uppgifterna för autogirot, årets kvitto och vårt tack.",
+    en: "We use the details for the direct debit, the year’s receipt and our thanks.",
   },
   "monthly.purpose.which": {
     sv: "Vilket vill du byta konto för?",
@@ -223,7 +223,7 @@ export const monthly = {
   },
   "monthly.consent.heading": { sv: "Läs och skriv under", en: "Read and sign" },
   "monthly.consent.lead": {
-    sv: "Det här är vad du skriver under på. Inget dras i dag, och du kan sluta när du vill.",
+    sv: "Det här är vad du skriver under på. I dag dras inget, och du kan sluta när du vill.",
     en: "This is what you sign. Nothing is drawn today, and you can stop whenever you like.",
   },
   "monthly.consent.agreed": { sv: "Det vi kommer överens om", en: "What we agree on" },
@@ -258,12 +258,12 @@ export const monthly = {
   "monthly.sending.heading": { sv: "Du har skrivit under", en: "You have signed" },
   "monthly.sending.text": { sv: "Vi tar emot medgivandet …", en: "We are taking in the mandate …" },
   "monthly.sending.notHeard": {
-    sv: "Vi fick inget svar, så vi vet inte om medgivandet har kommit fram. Försök igen: det blir aldrig mer än ett. Inget dras i dag. Går det inte, ring oss på {phone}.",
+    sv: "Vi fick inget svar, så vi vet inte om medgivandet har kommit fram. Försök igen: det blir aldrig mer än ett. I dag dras inget. Går det inte, ring oss på {phone}.",
     en: "We got no answer, so we do not know whether the mandate has arrived. Please try again: there will never be more than one. Nothing is drawn today. If it does not work, call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.sending.tooMany": {
-    sv: "Det blev många försök. Vänta en liten stund och försök igen, eller ring oss på {phone}. Inget dras i dag.",
+    sv: "Det blev många försök. Vänta en liten stund och försök igen, eller ring oss på {phone}. I dag dras inget.",
     en: "That was many attempts. Wait a little while and try again, or call us on {phone}. Nothing is drawn today.",
     help: "{phone} är telefonnumret.",
   },
@@ -299,7 +299,7 @@ export const monthly = {
     en: "The address may have been damaged on the way. If you have signed, the mandate is safe with us. Call {phone} if you wonder.",
     help: "{phone} är telefonnumret.",
   },
-  "monthly.thanks.heading": { sv: "Nu är det klart", en: "Now it is done" },
+  "monthly.thanks.heading": { sv: "Tack! Nu är du månadsgivare", en: "Thank you! Now you give every month" },
   "monthly.thanks.consentHeading": { sv: "Tack, nu har vi ditt medgivande", en: "Thank you, now we have your mandate" },
   "monthly.thanks.consentLead": {
     sv: "Ingenting dras innan vi har kommit överens om ett belopp.",

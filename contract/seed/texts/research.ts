@@ -78,8 +78,8 @@ export const research = {
   "research.previous": { sv: "Föregående", en: "Previous" },
   "research.next": { sv: "Nästa", en: "Next" },
   "research.from": {
-    sv: "Listan är hämtad från forskningsportalen {date}.",
-    en: "The list was fetched from the research portal on {date}.",
+    sv: "Uppdaterad {date}.",
+    en: "Updated on {date}.",
     help: "{date} är dagen då webbplatsen hämtade listan.",
   },
   "research.slow": {
@@ -88,8 +88,8 @@ export const research = {
     help: "{date} är dagen då webbplatsen hämtade listan.",
   },
   "research.fresh": {
-    sv: "Listan är hämtad från forskningsportalen nyss.",
-    en: "The list was fetched from the research portal just now.",
+    sv: "Uppdaterad nyss.",
+    en: "Updated just now.",
   },
   "research.away": {
     sv: "Forskningsportalen svarar inte som den ska just nu. Du ser listan från {date}.",

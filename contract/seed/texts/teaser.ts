@@ -13,7 +13,7 @@ export const teaser = {
     help: "Knappen i startsidans gåvoformulär, så länge månadsgåvan inte går att teckna på webbplatsen.",
   },
   "teaser.memorialGift": { sv: "Så ger du en minnesgåva", en: "How to give a memorial gift" },
-  "teaser.companyGift": { sv: "Så ger ni som företag", en: "How to give as a company" },
+  "teaser.companyGift": { sv: "Ge som företag", en: "Give as a company" },
   "teaser.membership": { sv: "Så blir du medlem", en: "How to become a member" },
   "teaser.giftCertificate": { sv: "Så beställer du ett gåvobevis", en: "How to order a gift certificate" },
   "teaser.greetingCard": { sv: "Så skickar du ett kort", en: "How to send a card" },

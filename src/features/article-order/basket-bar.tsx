@@ -8,11 +8,12 @@ import type { Basket } from "./articles.ts";
 export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
   const { say } = useTexts();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const chosen = ["article.basketEmpty", "article.basketOne"] as const;
   const isFree = cost.postage !== null && cost.total === 0;
   return (
     <Bar role="status" className={pieces === 0 ? "empty" : undefined}>
       <div>
-        <b>{pieces === 0 ? say("article.basketEmpty") : say("article.basket", { pieces })}</b>
+        <b>{say(chosen[pieces] ?? "article.basket", { pieces })}</b>
         {pieces > 0 && cost.postage !== null && (
           <span className="num">
             {isFree ? say("article.freeWhole") : say("article.ofWhichPostage", { postage: formatAmount(cost.postage) })}

@@ -33,7 +33,7 @@ export default function GiftDocumentOrder({ product, ...props }: Props) {
         next: [<WhatHappens key="document" order={order} />],
         actions: (
           <SmartLink className="textlink" href={pages[kind](orderReference)}>
-            {say("giftDocument.thanks.toPage")}
+            {say(`giftDocument.${kind}.open`)}
           </SmartLink>
         ),
       })}

@@ -37,6 +37,7 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
 
   function shows() {
     if (found === 0) return say("research.none");
+    if (searchOf({ ...filter, order: everything.order, page: 1 }) === "") return say("research.text");
     return found === 1 ? say("research.showOne") : say("research.show", { count: showNumber(found, language) });
   }
 

@@ -37,7 +37,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 test.each<[string, Partial<GiftDocumentAnswer>]>([
   ["Det är klart, och på väg till din e-post", { state: "waiting" }],
   ["Det är klart, och skickas med posten", { state: "waiting", delivery: { to: "post" } }],
-  ["Det är skickat till dig", { state: "sent" }],
+  ["Det ligger i din mejl", { state: "sent" }],
   ["Det är på väg med posten", { state: "printed", delivery: { to: "post" } }],
   ["Mejlet kom inte fram", { state: "refused" }],
   ["Det är klart", { state: "kept", delivery: { to: "none" } }],
@@ -75,11 +75,11 @@ test("a correction that is being written is there after a reload, until it is le
   const second = show();
   expect((await screen.findByLabelText<HTMLInputElement>(/^Till/)).value).toBe("Kerstin och Per");
   await user.click(await button("Lämna det som det är"));
-  await heading("Det är skickat till dig");
+  await heading("Det ligger i din mejl");
   second.unmount();
 
   show();
-  await heading("Det är skickat till dig");
+  await heading("Det ligger i din mejl");
   await user.click(await button("Ändra orden"));
   expect(screen.getByLabelText<HTMLInputElement>(/^Till/).value).toBe("Kerstin");
 });

@@ -162,7 +162,7 @@ test.each([
 test("what the API finds wrong stands at the field", async () => {
   api.says.set("Add", [refuses(400, "validation_failed", { "donor.email": "notAnEmail" })]);
   await send();
-  await screen.findByRole("group", { name: "En uppgift behöver ses över" });
+  await screen.findByRole("group", { name: "En sak att rätta" });
   expect(field(/^E-post/).getAttribute("aria-invalid")).toBe("true");
 });
 

@@ -65,7 +65,7 @@ test("faults stand in a summary that takes focus, leads to the fields, and at th
   await toDonor(user);
   await write(user, { Förnamn: "Birgitta", "E-post": "birgitta" });
   await goOn(user);
-  const summary = screen.getByRole("group", { name: "Två uppgifter behöver ses över" });
+  const summary = screen.getByRole("group", { name: "Två saker att rätta" });
   expect(document.activeElement).toBe(summary);
   await user.click(screen.getByRole("link", { name: "Skriv ditt efternamn" }));
   expect(document.activeElement).toBe(field("Efternamn"));
@@ -80,9 +80,9 @@ test("what is mended leaves the summary, which keeps its room until the next att
   await toDonor(user);
   await write(user, { Förnamn: "Birgitta", "E-post": "birgitta" });
   await goOn(user);
-  const summary = screen.getByRole("group", { name: "Två uppgifter behöver ses över" });
+  const summary = screen.getByRole("group", { name: "Två saker att rätta" });
   await write(user, { Efternamn: "Ek" });
-  expect(summary.getAttribute("aria-labelledby")).toBe(screen.getByText("En uppgift behöver ses över").id);
+  expect(summary.getAttribute("aria-labelledby")).toBe(screen.getByText("En sak att rätta").id);
   expect(screen.queryByRole("link", { name: "Skriv ditt efternamn" })).toBeNull();
   await write(user, { "E-post": "@example.se" });
   expect(screen.getByText("Nu är allt rättat")).toBeDefined();
@@ -126,7 +126,7 @@ test("the title of the page names the step, what must be mended, and the thanks"
   await toDonor(user);
   await titled("Dina uppgifter, Ge en gåva – Hjärta & Lunga");
   await goOn(user);
-  await screen.findByRole("group", { name: /behöver ses över/ });
+  await screen.findByRole("group", { name: /att rätta$/ });
   await titled("Fel: Dina uppgifter, Ge en gåva – Hjärta & Lunga");
   await write(user, birgitta);
   api.says.set("CreateDirectSwish", [payment({ state: "paid" })]);

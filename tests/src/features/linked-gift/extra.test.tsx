@@ -63,7 +63,7 @@ test("one press after the amount agrees a draw, and the page says when it is dra
   await choose("300 kr");
   press("Ge 300 kr med autogiro");
   await heading("Tack, Gun!");
-  await said("Inget dras i dag. Den 30 november 2026 dras 300 kr från ditt konto, en gång.");
+  await said("I dag dras inget. Den 30 november 2026 dras 300 kr från ditt konto, en gång.");
   await said("Din månadsgåva på 200 kr dras som vanligt.");
   expect(api.drawExtraGift).toHaveBeenCalledWith(expect.objectContaining({ lookUpGuid: guid, amount: 300 }));
   expect(api.orderExtraGift).not.toHaveBeenCalled();

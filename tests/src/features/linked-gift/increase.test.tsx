@@ -59,7 +59,7 @@ test("a suggestion and one press raise the gift, and the page says from when", a
   await choose("300 kr");
   press("Höj till 300 kr i månaden");
   await heading("Tack, Gun!");
-  await said("Inget dras i dag. Den 28 december 2026 dras 300 kr i stället för 200 kr, och sedan varje månad.");
+  await said("I dag dras inget. Den 28 december 2026 dras 300 kr i stället för 200 kr, och sedan varje månad.");
   const [sent] = api.increaseMonthlyGift.mock.calls[0] ?? [];
   expect(sent).toMatchObject({ kind: "monthly_gift_increase", lookUpGuid: guid, from: 200, amount: 300 });
 });
@@ -84,7 +84,7 @@ test.each([
     press("Höj till 300 kr i månaden");
     await heading("Tack, Gun!");
     await said(
-      "Inget dras i dag. Tills banken har godkänt ditt nya konto drar vi 300 kr i stället för 200 kr från det gamla, tidigast den 28 december 2026.",
+      "I dag dras inget. Tills banken har godkänt ditt nya konto drar vi 300 kr i stället för 200 kr från det gamla, tidigast den 28 december 2026.",
     );
     await said(told);
     expect(screen.queryByText(/och sedan varje månad/)).toBeNull();

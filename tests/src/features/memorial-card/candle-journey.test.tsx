@@ -42,7 +42,7 @@ const lit = () =>
 test("a candle is lit without a gift, once, and its page takes the place of the form", async () => {
   const { user } = arriveAt();
   await writeCard(user);
-  await user.type(field(/^Född år/), "1941");
+  await user.type(field(/^Födelseår/), "1941");
   await user.click(await button("Visa ord att låna"));
   await user.click(await button("Använd orden: Vila i frid."));
   await toSend(user);

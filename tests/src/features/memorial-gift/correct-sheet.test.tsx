@@ -95,8 +95,8 @@ test("Enter in a year is no wish to send the one correction", async () => {
   api.says.set(order, [answer()]);
   api.says.set("CorrectSheet", [answer({ canCorrect: false })]);
   const user = await beginCorrection();
-  await user.type(field(/^Född/), "1941{Enter}");
-  await user.type(field(/^Död/), "2026{Enter}");
+  await user.type(field(/^Födelseår/), "1941{Enter}");
+  await user.type(field(/^Dödsår/), "2026{Enter}");
   expect(api.bodies("CorrectSheet")).toEqual([]);
   await user.click(await button(save));
   await heading("Minnesbladet är skickat");

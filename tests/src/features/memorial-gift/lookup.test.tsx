@@ -224,7 +224,7 @@ function Who() {
   return <Remembered form={sheetForm} sheet={sheet} onChange={change} />;
 }
 const years = () =>
-  ["Född år", "Död år"].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value);
+  ["Födelseår", "Dödsår"].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value);
 const pickKarl = async () => {
   render(<Who />, { wrapper: Words });
   await userEvent.type(field(), "Karl");
@@ -245,8 +245,8 @@ test("the years of somebody found stay while a letter of the name is mended, and
 
 test("years that were written by hand stay, whatever the name", async () => {
   await pickKarl();
-  await userEvent.clear(screen.getByLabelText(/Född år/));
-  await userEvent.type(screen.getByLabelText(/Född år/), "1938");
+  await userEvent.clear(screen.getByLabelText(/Födelseår/));
+  await userEvent.type(screen.getByLabelText(/Födelseår/), "1938");
   await userEvent.clear(field());
   expect(years()).toEqual(["1938", "2026"]);
 });

@@ -30,7 +30,7 @@ beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOr
 test("a memorial gift is ordered once, with the words of the sheet and where it goes", async () => {
   const user = arriveAt("/minnesgava/?belopp=500");
   await writeSheet(user);
-  await user.type(field(/^Född år/), "1941");
+  await user.type(field(/^Födelseår/), "1941");
   await user.click(await button("Visa ord att låna"));
   await user.click(await button("Använd orden: Tack för allt du gav oss."));
   await toDonor(user);

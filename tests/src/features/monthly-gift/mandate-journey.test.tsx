@@ -40,7 +40,7 @@ test("a monthly gift is signed for exactly what is shown, and added once with th
     expect(within(agreed).getByText(said)).toBeDefined();
   expect(agreed.textContent).toContain("Den 28\u00a0januari\u00a02027");
   await sign(user);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Sign")).toMatchObject([{ purpose: "mandate", token, ...facts }]);
   const { idempotencyKey, ...added } = api.bodies("Add")[0] ?? {};
   expect(api.bodies("Add")).toHaveLength(1);
@@ -49,7 +49,7 @@ test("a monthly gift is signed for exactly what is shown, and added once with th
     ...{ kind: "monthly_gift", amount: 300, drawDay: 28, account, language: "sv", consent: terms.consent },
     ...{ donor: { email: "birgitta@example.se" }, token: signature },
   });
-  expect(screen.getByText("Inget dras i dag.")).toBeDefined();
+  expect(screen.getByText("I dag dras inget.")).toBeDefined();
   expect(history.state).toMatchObject({ orderStep: "order", order: reference });
   await vi.waitFor(() => expect(localStorage.getItem(draftKey("monthly_gift"))).toBeNull());
 });
@@ -84,7 +84,7 @@ test("a signature whose answer was lost is sent again with the same key, and is 
   await sign(user);
   expect((await screen.findByRole("alert")).textContent).toContain("det blir aldrig mer än ett");
   await user.click(await button("Försök igen"));
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   const [first, second] = api.bodies("Add");
   expect(second).toEqual(first);
 });
@@ -119,7 +119,7 @@ test("who gives already is told of it kindly, and the new gift takes the old one
   await writeAccount(user);
   await toConsent(user);
   await sign(user);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Sign")).toMatchObject([{ amount: 200, drawDay: 28, replaces: "QT4M8VKX" }]);
   expect(api.bodies("Add")).toMatchObject([{ replaces: "QT4M8VKX" }]);
 });
@@ -134,7 +134,7 @@ test("who has a consent without an amount is told that it gets one here, and kee
   await writeAccount(user);
   await toConsent(user);
   await sign(user);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Add")).toMatchObject([{ amount: 200, account, replaces: "QT4M8VKX" }]);
 });
 
@@ -152,7 +152,7 @@ test("another account alone keeps amount and day, and is no new gift", async () 
   await writeAccount(user);
   await toConsent(user);
   await sign(user);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Sign")).toMatchObject([{ amount: 150, drawDay: 27, replaces: "QT4M8VKX" }]);
   const [sent] = api.bodies("Register");
   expect(sent).toMatchObject({ drawDay: 27, replaces: "QT4M8VKX" });
@@ -172,7 +172,7 @@ test("where the account is somebody else's, its holder identifies, and who began
   await writeAccount(user);
   await toConsent(user);
   await sign(user);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Add")).toMatchObject([{ donor: { giver: { firstName: "Birgitta", lastName: "Ek" } } }]);
 });
 
@@ -206,7 +206,7 @@ test("what is missing or cannot be is said above the fields and at them, and not
   await toAccount(user);
   await user.type(field(/^Clearingnummer/), "0123");
   await user.click(await button("Fortsätt till underskrift"));
-  const summary = await screen.findByRole("group", { name: /behöver ses över/ });
+  const summary = await screen.findByRole("group", { name: /att rätta$/ });
   expect(
     within(summary)
       .getAllByRole("link")

@@ -57,7 +57,7 @@ test.each([
   const { unload } = await signing("194606109108");
   api.says.set("Poll", [{ body: complete("sign") }]);
   unload(returnTo);
-  await heading("Nu är det klart");
+  await heading("Tack! Nu är du månadsgivare");
   expect([api.bodies("Authenticate").length, api.bodies("Sign").length]).toEqual([1, 1]);
   expect(api.bodies("Add")).toMatchObject([
     { amount: 300, account, donor: { giver: { firstName: "Karl", personalNumber: "194606109108" } } },

@@ -65,7 +65,7 @@ export const cellsInTime: SeedPage = {
       tone: "sun",
       heading: "Var med och ge forskarna tid",
       lead: "Selams projekt får pengar i tre år från Hjärta & Lunga. Det är gåvor från människor som du.",
-      action: { label: "Så ger du en gåva", href: "/ge-en-gava/" },
+      action: { label: "Ge en gåva", href: "/ge-en-gava/" },
       second: { label: "Bli månadsgivare", href: "/bli-manadsgivare/" },
     },
   ],

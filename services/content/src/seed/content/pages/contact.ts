@@ -51,7 +51,11 @@ export const contact: SeedPage = {
       items: [
         {
           question: "Hur ger jag en gåva?",
-          answer: [p(`Swisha till ${swish}, använd bankgiro ${bankgiro}, eller ring oss.`)],
+          answer: [
+            p(
+              `Här på sidan, med Swish eller kort. Du kan också Swisha till ${swish} eller använda bankgiro ${bankgiro}.`,
+            ),
+          ],
         },
         {
           question: "Jag vill ändra eller avsluta min månadsgåva.",

@@ -9,7 +9,7 @@ export const giveMonthly: SeedPage = {
   language: "sv",
   title: "Bli månadsgivare",
   description:
-    "Ge varje månad med autogiro. Du väljer belopp och dag, skriver under med BankID och kan sluta när du vill. Inget dras i dag.",
+    "Ge varje månad med autogiro. Du väljer belopp och dag, skriver under med BankID och kan sluta när du vill. I dag dras inget.",
   mood: "day",
   searchable: true,
   blocks: [

@@ -34,7 +34,7 @@ export const heartAttack: SeedPage = {
           "stark oro eller en känsla av att något är mycket fel",
         ),
         p(
-          "Alla har inte ont i bröstet. Kvinnor, äldre och den som har diabetes kan få andra tecken: andnöd, stor trötthet, illamående eller ont i ryggen eller käken.",
+          "Det gör inte alltid ont i bröstet. Kvinnor, äldre och den som har diabetes kan få andra tecken: andnöd, stor trötthet, illamående eller ont i ryggen eller käken.",
         ),
         h2("Så gör du"),
         ol(

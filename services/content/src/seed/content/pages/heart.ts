@@ -63,7 +63,7 @@ export const heart: SeedPage = {
       tone: "heart",
       heading: "Ge till hjärtforskningen",
       lead: "Fler överlever en hjärtinfarkt i dag än för en generation sedan. Det är forskningens förtjänst, och det finns mer kvar att göra.",
-      action: { label: "Så ger du en gåva", href: "/ge-en-gava/" },
+      action: { label: "Ge en gåva", href: "/ge-en-gava/" },
       second: { label: "Läs om forskningen", href: "/forskning/" },
     },
   ],

@@ -73,7 +73,7 @@ export const lungs: SeedPage = {
       tone: "air",
       heading: "Ge till lungforskningen",
       lead: "Många lungsjukdomar går att lindra men inte att bota. Det vill vi ändra på.",
-      action: { label: "Så ger du en gåva", href: "/ge-en-gava/" },
+      action: { label: "Ge en gåva", href: "/ge-en-gava/" },
       second: { label: "Läs om forskningen", href: "/forskning/" },
     },
   ],
