@@ -18,7 +18,7 @@ export const addManyMandates = async (
     account: kept,
     keyVersion,
   } = encryptNumbers(keys, { holder: "198807012391", giver: null, account });
-  const errand = state === "signed" ? "add" : null;
+  const instruction = state === "signed" ? "add" : null;
   const array = (values: (string | number)[]) => sql.param(values.map(String));
   await db.transaction(async (tx) => {
     // So many at once take longer than a statement of the API may.
@@ -31,7 +31,7 @@ export const addManyMandates = async (
     select gen_random_uuid(), ${state} || number, ${state} || number, payer, gen_random_uuid(), '', 'paper', 'sv',
       'Johan Ekdahl', ${holderNumber}, ${state} || number, 'johan@exempel.se', ${kept}, number::text, '2343',
       'Handelsbanken', ${keyVersion}, amount_ore, draw_day, ${firstDrawOn}, '1', '', '', now(), ${state},
-      now() - interval '60 days', ${errand}
+      now() - interval '60 days', ${instruction}
     from unnest(${array(mandates.map(({ payer }) => payer))}::text[],
       ${array(mandates.map(({ amountOre }) => amountOre))}::bigint[],
       ${array(mandates.map(({ drawDay }) => drawDay))}::int[]

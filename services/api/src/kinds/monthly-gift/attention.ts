@@ -137,7 +137,7 @@ const leftOut = (db: Database) =>
     .select({
       mandate: mandates.shortReference,
       state: mandates.state,
-      toBank: mandates.bankErrand,
+      toBank: mandates.bankInstruction,
       problem: mandates.nightProblem,
     })
     .from(mandates)

@@ -2,7 +2,7 @@ import { mandateMoves, type MandateState } from "@hjarta-lunga/contract/mandates
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
-import { mandateEvents, mandates, type BankErrand } from "../../platform/database/tables/mandates.ts";
+import { mandateEvents, mandates, type BankInstruction } from "../../platform/database/tables/mandates.ts";
 import { predecessorMandates, lockLiveMandatesOf } from "./repository.ts";
 import { movePendingDraws, undoDrawsOf } from "./draws/pending-draws.ts";
 
@@ -22,7 +22,7 @@ export type Move = {
 type Row = typeof mandates.$inferSelect;
 
 /** The bank is told to remove a mandate that it knows of, unless the bank itself has said that it is gone. */
-const errandAfter = (from: MandateState, { to, who }: Move): BankErrand | null => {
+const instructionAfter = (from: MandateState, { to, who }: Move): BankInstruction | null => {
   if (to === "signed") return "add";
   if (to === "revoked" && who !== bank && (from === "sent" || from === "active")) return "remove";
   return null;
@@ -49,7 +49,7 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
       state: to,
       stateSince: now,
       code,
-      bankErrand: errandAfter(row.state, move),
+      bankInstruction: instructionAfter(row.state, move),
       nightProblem: null,
       ...(signedAt && { signedAt }),
     })

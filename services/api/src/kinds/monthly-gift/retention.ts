@@ -7,7 +7,7 @@ import { mandateDraws, mandates } from "../../platform/database/tables/mandates.
 const { state, stateSince } = mandates;
 const hasDraws = sql`exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id})`;
 /** And the bank knows it. */
-const hasEnded = and(inArray(state, ["rejected", "revoked"]), isNull(mandates.bankErrand));
+const hasEnded = and(inArray(state, ["rejected", "revoked"]), isNull(mandates.bankInstruction));
 /** A form on paper that came and waits for a second person stays. */
 const isNotBack = and(sql`${state} = 'awaiting_signature'`, isNull(mandates.approvalAskedBy));
 

@@ -14,7 +14,7 @@ const listed = (mandate: Mandate) => ({
   state: mandate.state,
   since: mandate.stateSince,
   code: mandate.code,
-  toBank: mandate.bankErrand,
+  toBank: mandate.bankInstruction,
   leftOut: mandate.nightProblem,
   approvalAskedBy: mandate.approvalAskedBy,
   channel: mandate.channel,

@@ -341,7 +341,12 @@ test("with a new account the link leads on, and what waits is drawn on the new o
   const { row, guid: used, undoUntil } = await agreed();
   const { guid } = await world.linked(row, "extra_gift");
   const { guid: toRaise } = await world.linked(row);
-  const next = await bank.addMandate({ state: "sent", bankErrand: null, replaces: row.id, holderName: row.holderName });
+  const next = await bank.addMandate({
+    state: "sent",
+    bankInstruction: null,
+    replaces: row.id,
+    holderName: row.holderName,
+  });
   await api.db.transaction((tx) => moveMandate(tx, next.id, { to: "active", who: "bank" }));
   expect(await drawsOf(row.id)).toEqual([]);
   expect((await world.lookUp(used, "extra_gift")).state).toBe("used");
@@ -360,7 +365,13 @@ test("who corrected the account twice is found by the link of each, also where b
   const correct = async (after: number) => {
     const createdAt = new Date(Date.now() + after);
     const { holderName } = row;
-    const next = await bank.addMandate({ state: "sent", bankErrand: null, replaces: row.id, holderName, createdAt });
+    const next = await bank.addMandate({
+      state: "sent",
+      bankInstruction: null,
+      replaces: row.id,
+      holderName,
+      createdAt,
+    });
     await api.db.transaction((tx) => moveMandate(tx, next.id, { to: "active", who: "bank" }));
     return next;
   };
@@ -388,7 +399,7 @@ test.each([
     const about = { payerNumber: row.payerNumber, reference: asked?.reference ?? "" };
     const next = await bank.addMandate({
       state: "sent",
-      bankErrand: null,
+      bankInstruction: null,
       replaces: row.id,
       holderName: row.holderName,
     });

@@ -63,13 +63,13 @@ export const openBankWorld = async (api: TestApi) => {
         ...({ amountOre: 20_000, drawDay: 28, firstDrawOn: "2026-12-28" } as const),
         ...{ consentVersion: "1", consentHash: "", consentText: "" },
         ...{ signedAt: new Date("2026-11-20T12:00:00Z"), stateSince: new Date("2026-11-20T12:00:00Z") },
-        ...({ state: "signed", bankErrand: "add" } as const),
+        ...({ state: "signed", bankInstruction: "add" } as const),
         ...given,
       };
       await db.insert(mandates).values(values);
       return values;
     },
-    active: { state: "active", bankErrand: null } as const,
+    active: { state: "active", bankInstruction: null } as const,
     night: async (on: string, on2: Database = db) => writeNight(on2, environment, on),
     send: () => sendFiles(db, environment.personalNumberKeys, folders),
     read: () => readFiles({ db, jobs, handlers: orderHandlers, log: app.log, environment, folders }),

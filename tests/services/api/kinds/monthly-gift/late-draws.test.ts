@@ -81,7 +81,7 @@ test.each<[string, object, string, RegExp]>([
   ["it began later", { firstDrawOn: "2027-01-28" }, januaryMorning, /: none/],
   ["the bank took it after the day", { stateSince: new Date("2026-12-29T12:00:00Z") }, januaryMorning, /: none/],
   ["it has no amount", { amountOre: null }, januaryMorning, /: none/],
-  ["it has ended", { state: "revoked", bankErrand: null }, januaryMorning, /: none/],
+  ["it has ended", { state: "revoked", bankInstruction: null }, januaryMorning, /: none/],
 ])("a month of which a living mandate was not drawn is listed: %s", async (_what, given, now, told) => {
   await world.addMandate({ ...world.active, ...given });
   await itIs(now);

@@ -75,12 +75,12 @@ test.each([
   ["before the bank has heard of it", [], null],
   ["when a file has told the bank", ["sent"], "remove"],
   ["when the bank has taken it", ["sent", "active"], "remove"],
-] as const)("a mandate that staff end %s is ended once, with who and why", async (_when, moves, errand) => {
+] as const)("a mandate that staff end %s is ended once, with who and why", async (_when, moves, instruction) => {
   const { id, shortReference: number, reference } = await world.given();
   for (const to of moves) await world.move(id, { to, who: "files" });
   const said = await endMandate(world.api.db, { number, note });
   expect(said).toContain("The giver gets a mail.");
-  expect(await world.rowOf(reference)).toMatchObject({ state: "revoked", bankErrand: errand });
+  expect(await world.rowOf(reference)).toMatchObject({ state: "revoked", bankInstruction: instruction });
   expect(await endMails(id)).toMatchObject([{ recipient: "anna@exempel.se", version: 2 }]);
   expect((await world.eventsOf(id)).at(-1)).toMatchObject({
     toState: "revoked",
@@ -152,7 +152,7 @@ test("the bank's no is the end, and a yes that comes after it changes nothing", 
   await world.move(id, { to: "sent", who: "files" });
   expect(await world.move(id, { to: "rejected", who: "bank", code: "20" })).toBe(true);
   expect(await world.move(id, { to: "active", who: "bank", code: "32" })).toBe(false);
-  expect(await world.rowOf(reference)).toMatchObject({ state: "rejected", code: "20", bankErrand: null });
+  expect(await world.rowOf(reference)).toMatchObject({ state: "rejected", code: "20", bankInstruction: null });
 });
 
 test("a form that came by post is a mandate for the bank, with who wrote it down", async () => {
@@ -161,7 +161,7 @@ test("a form that came by post is a mandate for the bank, with who wrote it down
   expect(row).toMatchObject({
     state: "signed",
     channel: "paper",
-    bankErrand: "add",
+    bankInstruction: "add",
     signatureId: null,
     holderName: "Bo Ek",
   });
@@ -175,11 +175,15 @@ test("a form that came by post is a mandate for the bank, with who wrote it down
 
 test("a form that was sent out waits, and is signed when it comes back", async () => {
   await record({ signedOn: undefined });
-  const { shortReference: number, state, bankErrand } = await only();
-  expect([state, bankErrand]).toEqual(["awaiting_signature", null]);
+  const { shortReference: number, state, bankInstruction } = await only();
+  expect([state, bankInstruction]).toEqual(["awaiting_signature", null]);
   await notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn: signedLately, note });
   const back = await only();
-  expect(back).toMatchObject({ state: "signed", bankErrand: "add", signedAt: new Date(`${signedLately}T12:00:00Z`) });
+  expect(back).toMatchObject({
+    state: "signed",
+    bankInstruction: "add",
+    signedAt: new Date(`${signedLately}T12:00:00Z`),
+  });
 });
 
 test("a form that comes back signed doubles nothing that its holder has given meanwhile, and says which", async () => {
@@ -241,7 +245,11 @@ test("2,000 kr a month takes effect at once, more waits for a second person and 
     /is above 2000 kr a month and waits: another than you must look at the paper.*-- approve \w{8} "/,
   );
   const { id, shortReference: number } = await only();
-  expect(await only()).toMatchObject({ state: "awaiting_signature", bankErrand: null, approvalAskedBy: "Anna Ek" });
+  expect(await only()).toMatchObject({
+    state: "awaiting_signature",
+    bankInstruction: null,
+    approvalAskedBy: "Anna Ek",
+  });
   expect(await waiting()).toMatch(new RegExp(`second person: 1\\n[\\s\\S]*${number} +2001 +Anna Ek `));
   for (const same of [
     note,
@@ -255,7 +263,7 @@ test("2,000 kr a month takes effect at once, more waits for a second person and 
     await expect(approve(number, same)).rejects.toThrow("Another than Anna Ek must approve it");
   await expect(noteSigned(number, daysAgo(1), bo)).rejects.toThrow("does not wait for a paper");
   expect(await approve(number, bo)).toContain("Approved");
-  expect(await only()).toMatchObject({ state: "signed", bankErrand: "add", approvalAskedBy: null });
+  expect(await only()).toMatchObject({ state: "signed", bankInstruction: "add", approvalAskedBy: null });
   expect((await only()).signedAt?.toISOString().slice(0, 10)).toBe(daysAgo(1));
   expect((await world.eventsOf(id)).map(({ toState, who }) => [toState, who])).toEqual([
     ["awaiting_signature", "Anna Ek"],

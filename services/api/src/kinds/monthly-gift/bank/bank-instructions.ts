@@ -16,7 +16,7 @@ type Keys = Pick<NumberSecrets, "personalNumberKeys">;
 
 const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): string => {
   const us = { bankgiro, payerNumber: row.payerNumber };
-  if (row.bankErrand === "remove") return writeLine(requestLayouts.deleteMandate, us);
+  if (row.bankInstruction === "remove") return writeLine(requestLayouts.deleteMandate, us);
   const { holder, account } = decryptNumbers(personalNumberKeys, row);
   return writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder });
 };
@@ -26,14 +26,14 @@ export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro:
     const rows = await tx
       .select()
       .from(mandates)
-      .where(and(isNotNull(mandates.bankErrand), last === undefined ? undefined : gt(mandates.id, last)))
+      .where(and(isNotNull(mandates.bankInstruction), last === undefined ? undefined : gt(mandates.id, last)))
       .orderBy(asc(mandates.id))
       .limit(atOnce)
       .for("update");
     const lines: string[] = [];
     const told: string[] = [];
     for (const row of rows) {
-      const { id, bankErrand } = row;
+      const { id, bankInstruction } = row;
       try {
         lines.push(lineOf(keys, bankgiro, row));
       } catch (error) {
@@ -41,8 +41,8 @@ export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro:
         continue;
       }
       told.push(id);
-      if (bankErrand === "add") await moveMandate(tx, id, { to: "sent", who: bank });
-      else await tx.update(mandates).set({ bankErrand: null }).where(eq(mandates.id, id));
+      if (bankInstruction === "add") await moveMandate(tx, id, { to: "sent", who: bank });
+      else await tx.update(mandates).set({ bankInstruction: null }).where(eq(mandates.id, id));
     }
     if (lines.length > 0) yield lines;
     await noteTold(tx, told);

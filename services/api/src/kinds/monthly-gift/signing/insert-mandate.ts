@@ -92,7 +92,7 @@ export const insertMandate = async (tx: Transaction, deps: ModuleDeps, { body, h
       firstDrawOn: firstDrawOn(await today(tx), agreed.drawDay, environment.mandateLeadBankingDays),
       ...{ consentVersion: consent.version, consentHash: consent.hash, consentText: consent.text.join("\n\n") },
       ...{ signatureId: person.signatureId, signedAt: person.signedAt, replaces: replaced?.id ?? null },
-      ...{ state: "signed", bankErrand: "add" },
+      ...{ state: "signed", bankInstruction: "add" },
     })
     .returning();
   if (!mandate) throw new Error("A mandate was not written");

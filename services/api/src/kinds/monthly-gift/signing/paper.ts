@@ -114,7 +114,7 @@ export const recordPaper = (
       firstDrawOn: firstDrawOn(await today(tx), given.drawDay, secrets.mandateLeadBankingDays),
       ...{ consentVersion: consent.version, consentHash: consent.hash, consentText: consent.text.join("\n\n") },
       ...{ state, signedAt: signedOn === undefined ? null : atNoon(signedOn) },
-      ...{ bankErrand: isSigned ? "add" : null, approvalAskedBy: asks ? who : null },
+      ...{ bankInstruction: isSigned ? "add" : null, approvalAskedBy: asks ? who : null },
     });
     await tx.insert(mandateEvents).values({ mandateId: id, toState: state, who, note });
     const doubtful = account.verdict === "warns" ? " Look at the account again: its check digit does not agree." : "";

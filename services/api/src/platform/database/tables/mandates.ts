@@ -11,7 +11,7 @@ import { ofPayment } from "./payments.ts";
 
 export const payerNumbers = pgSequence("mandate_payer_number", { startWith: 100_001 });
 
-export type BankErrand = "add" | "remove";
+export type BankInstruction = "add" | "remove";
 
 /** Numbers of persons and accounts are encrypted, all with one version of the key. */
 export const mandates = pgTable(
@@ -53,7 +53,7 @@ export const mandates = pgTable(
     state: plainText().$type<MandateState>().notNull(),
     stateSince: moment("state_since").notNull().defaultNow(),
     code: plainText(),
-    bankErrand: plainText("bank_errand").$type<BankErrand>(),
+    bankInstruction: plainText("bank_errand").$type<BankInstruction>(),
     /** Why the last night left it out: what it had to tell could not be written. Tried again each night. */
     nightProblem: plainText("night_problem"),
     approvalAskedBy: plainText("approval_asked_by"),
@@ -74,7 +74,7 @@ export const mandates = pgTable(
     index("mandate_state").on(table.state, table.stateSince),
     index("mandate_bank_errand")
       .on(table.id)
-      .where(sql`${table.bankErrand} is not null`),
+      .where(sql`${table.bankInstruction} is not null`),
     index("mandate_left_out")
       .on(table.id)
       .where(sql`${table.nightProblem} is not null`),

@@ -42,9 +42,9 @@ test.each([
   ["98", "revoked", "mandateRevoked"],
   ["10", "sent", undefined],
 ] as const)("a mandate that the bank answers with %s is %s", async (status, state, template) => {
-  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   await bankSays(mandateFile("2026-11-26", [{ payerNumber, status }]));
-  expect(await world.mandate(id)).toMatchObject({ state, bankErrand: null });
+  expect(await world.mandate(id)).toMatchObject({ state, bankInstruction: null });
   const mails = [...(await world.mailsOf("mandateRejected")), ...(await world.mailsOf("mandateRevoked"))];
   expect(mails.map((mail) => [mail.template, mail.recipient])).toEqual(
     template ? [[template, "johan@exempel.se"]] : [],
@@ -58,7 +58,7 @@ test.each([
   ["mandateRejected", null, "/autogiro/"],
   ["mandateRevoked", null, "/autogiro/"],
 ] as const)("%s of %s öre leads to where the same is given again: %s", async (template, amountOre, path) => {
-  const { id } = await world.addMandate({ amountOre, state: "rejected", bankErrand: null });
+  const { id } = await world.addMandate({ amountOre, state: "rejected", bankInstruction: null });
   const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
   const { text } = await mailTemplates[template](deps, id, 1);
   expect(text).toContain(`här: http://localhost:8000${path}\n`);
@@ -70,7 +70,7 @@ test.each([
   [2, "Du har bett oss att avsluta ditt autogiro"],
   [3, "Vi har avslutat ditt medgivande"],
 ])("the mail that a mandate has ended, of version %i, says by whom: %s", async (version, said) => {
-  const { id, shortReference } = await world.addMandate({ state: "revoked", bankErrand: null });
+  const { id, shortReference } = await world.addMandate({ state: "revoked", bankInstruction: null });
   const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
   const { text } = await mailTemplates.mandateRevoked(deps, id, version);
   for (const words of [said, shortReference]) expect(text).toContain(words);
@@ -92,10 +92,10 @@ test.each([
 ] as const)(
   "of a change of account that the bank refuses, the mail says how it is with the old one: %s",
   async (state, said) => {
-    const before = await world.addMandate({ state, bankErrand: null });
-    const { id } = await world.addMandate({ replaces: before.id, state: "rejected", bankErrand: null });
+    const before = await world.addMandate({ state, bankInstruction: null });
+    const { id } = await world.addMandate({ replaces: before.id, state: "rejected", bankInstruction: null });
     // Corrected once more, and refused as well.
-    const { id: last } = await world.addMandate({ replaces: id, state: "rejected", bankErrand: null });
+    const { id: last } = await world.addMandate({ replaces: id, state: "rejected", bankInstruction: null });
     const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as MailDeps;
     for (const each of [id, last]) expect((await mailTemplates.mandateRejected(deps, each, 1)).text).toContain(said);
   },
@@ -116,14 +116,14 @@ test.each([
   ["an info that nobody knows", { info: "99", status: "32" }, "unknown code", "99/32"],
   ["a lifted stop", { status: "12" }, "a stop was lifted by the payer", "12"],
 ])("%s moves nothing and is told to staff", async (_what, answer, what, code) => {
-  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   await bankSays(mandateFile("2026-11-26", [{ payerNumber, ...answer }]));
   expect((await world.mandate(id))?.state).toBe("sent");
   expect(await world.notices()).toMatchObject([{ line: 2, what, code, doneAt: null }]);
 });
 
 test("a payer number that is nobody's is told to staff and stops nothing else in the file", async () => {
-  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   const nobody = { payerNumber: "0000000009999999", status: "32" };
   await bankSays(mandateFile("2026-11-26", [nobody, { payerNumber, status: "32" }]));
   expect((await world.mandate(id))?.state).toBe("active");
@@ -335,7 +335,7 @@ test("a change that nobody asked for is told to staff", async () => {
 
 test("a file of more lines than take effect at once is read by several at the same time, each line once", async () => {
   const many: Awaited<ReturnType<BankWorld["addMandate"]>>[] = [];
-  while (many.length < 450) many.push(await world.addMandate({ state: "sent", bankErrand: null }));
+  while (many.length < 450) many.push(await world.addMandate({ state: "sent", bankInstruction: null }));
   const answers = many.map(({ payerNumber }) => ({ payerNumber, status: "23" }));
   await world.lay("many.txt", mandateFile("2026-11-26", answers));
   await Promise.all([world.read(), world.read()]);

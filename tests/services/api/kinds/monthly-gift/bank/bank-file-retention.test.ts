@@ -33,7 +33,7 @@ const age = (days: number) =>
     doneAt: sql`${bankFiles.doneAt} - make_interval(days => ${days})`,
   });
 const answer = async (name: string, writtenDaysAgo: number) => {
-  const { payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   await world.lay(name, mandateFile("2026-11-26", [{ payerNumber, status: "32" }]), daysAgo(writtenDaysAgo));
   await world.read();
   return payerNumber;

@@ -83,7 +83,7 @@ test.each<[string, (about: { payerNumber: string; reference: string }) => Buffer
 );
 
 test("a line that was set aside is on the list until somebody says what was done, and who looked is kept", async () => {
-  const { payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   await world.lay("odd.txt", mandateFile("2026-11-26", [{ payerNumber, status: "77" }]));
   await world.read();
   const [{ id } = { id: "" }] = await world.bankFiles("fromBank");
@@ -124,7 +124,7 @@ test("what stands in the bank's files is turned to a new key and is the same", a
 });
 
 const aside = async (elsewhere = "9912346") => {
-  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankInstruction: null });
   const ours = mandateFile("2026-11-26", [{ payerNumber, status: "32" }]);
   const theirs = Buffer.from(ours.toString("latin1").replaceAll("0009000000", `000${elsewhere}`), "latin1");
   const lay = (name: string) => world.lay(name, theirs);

@@ -42,7 +42,7 @@ test.each<[string, Partial<typeof mandates.$inferInsert>]>([
   expect(sent).toContain(`040009000000${whole.payerNumber}`);
   expect(sent).toMatch(new RegExp(`^82.{13}${drawn.payerNumber}`, "m"));
   expect((await world.mandate(whole.id))?.state).toBe("sent");
-  expect(await world.mandate(broken.id)).toMatchObject({ state: "signed", bankErrand: "add" });
+  expect(await world.mandate(broken.id)).toMatchObject({ state: "signed", bankInstruction: "add" });
   expect(await attention()).toMatch(
     new RegExp(`Mandates that the night's file was written without: 1\\n[\\s\\S]*\\n${broken.shortReference} `),
   );
@@ -55,7 +55,7 @@ test.each<[string, Partial<typeof mandates.$inferInsert>]>([
 });
 
 test("one that is taken back and cannot be told to the bank is left out, listed, and told once it is mended", async () => {
-  const { id, payerNumber, shortReference } = await world.addMandate({ state: "revoked", bankErrand: "remove" });
+  const { id, payerNumber, shortReference } = await world.addMandate({ state: "revoked", bankInstruction: "remove" });
   await mend(id, { payerNumber: "4711" });
   await world.addMandate();
   await world.night("2026-12-21");

@@ -36,7 +36,7 @@ test("a new mandate goes to the bank with person and account, once, and is sent 
 });
 
 test("a mandate that is taken back is told to the bank, and nothing is drawn of it", async () => {
-  const { payerNumber } = await world.addMandate({ state: "revoked", bankErrand: "remove" });
+  const { payerNumber } = await world.addMandate({ state: "revoked", bankInstruction: "remove" });
   await world.night("2026-12-21");
   expect((await content()).slice(1)).toEqual([`030009000000${payerNumber}${" ".repeat(52)}`]);
   expect(await world.draws()).toEqual([]);

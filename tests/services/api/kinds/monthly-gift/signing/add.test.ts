@@ -31,7 +31,7 @@ test("a gift each month is added with its evidence, its event, its mail, and wha
   expect(mandateReceipt.strict().parse(answer)).toMatchObject({ state: "signed", amount: 200 });
   const row = await world.rowOf(String(answer.reference));
   expect(row).toMatchObject({
-    ...{ state: "signed", bankErrand: "add", channel: "web", language: "sv", amountOre: 20_000, drawDay: 28 },
+    ...{ state: "signed", bankInstruction: "add", channel: "web", language: "sv", amountOre: 20_000, drawDay: 28 },
     ...{ email: "anna@exempel.se", mobile: "+46701740605", bankName: "SEB", accountEnding: "2343" },
     ...{ consentVersion: consentRead().version, consentHash: consentRead().hash, giverNumber: null },
   });
@@ -204,12 +204,12 @@ test("a new account takes the place of the old one when the bank has taken it; a
   expect([status, body.amount]).toEqual([201, 350]);
   const row = await world.rowOf(String(body.reference));
   expect(row).toMatchObject({ amountOre: 35_000, drawDay: 25, replaces: old.id });
-  expect(await world.rowOf(old.reference)).toMatchObject({ state: "active", bankErrand: null });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "active", bankInstruction: null });
 
   await world.move(row.id, { to: "sent", who: "files" });
-  expect(await world.rowOf(old.reference)).toMatchObject({ state: "active", bankErrand: null });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "active", bankInstruction: null });
   await world.move(row.id, { to: "active", who: "bank", code: "32" });
-  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankInstruction: "remove" });
   const [, , , last] = await world.eventsOf(old.id);
   expect(last).toMatchObject({ fromState: "active", toState: "revoked", note: `replaced by ${row.shortReference}` });
 });
@@ -276,9 +276,15 @@ test("a consent alone becomes a gift each month, from the same account: one mand
   const { status, body } = await browser.give(gift({ ...agreed, token: await browser.signs(agreed) }));
   expect([status, body.amount]).toEqual([201, 250]);
   expect(await world.rowOf(String(body.reference))).toMatchObject({
-    ...{ state: "signed", bankErrand: "add", amountOre: 25_000, replaces: old.id, accountLookup: old.accountLookup },
+    ...{
+      state: "signed",
+      bankInstruction: "add",
+      amountOre: 25_000,
+      replaces: old.id,
+      accountLookup: old.accountLookup,
+    },
   });
-  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankInstruction: "remove" });
   expect((await world.eventsOf(old.id)).at(-1)).toMatchObject({ who: "holder", note: "becomes a monthly gift" });
 });
 
