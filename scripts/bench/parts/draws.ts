@@ -57,7 +57,11 @@ const atOnce = 2_000;
 const filled = ["orders", "payment", "payment_event", "mandate_draw"];
 
 /** Answers with what draws them all into a file and sends it. */
-const nightOf = async (db: Database, environment: Environment, mandates: number): Promise<() => Promise<void>> => {
+const prepareExport = async (
+  db: Database,
+  environment: Environment,
+  mandates: number,
+): Promise<() => Promise<void>> => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
@@ -106,12 +110,12 @@ const bare = async (db: Database, folder: string): Promise<number> => {
 
 const measure = async (db: Database, url: string, folder: string): Promise<Figure[]> => {
   const environment = readEnvironment({ DATABASE_URL: url, BANK_FILES_FOLDER: join(folder, "bank-files") });
-  await step("A first night, for PostgreSQL's plans", async () => (await nightOf(db, environment, few))());
+  await step("A first night, for PostgreSQL's plans", async () => (await prepareExport(db, environment, few))());
   const inMemory = async (mandates: number) =>
-    peakHeld(await nightOf(db, environment, mandates), mandates / mandatesForAMs);
+    peakHeld(await prepareExport(db, environment, mandates), mandates / mandatesForAMs);
   const ofFew = await step(`Memory of ${few} draws`, () => inMemory(few));
   const ofMany = await step(`Memory of ${count} draws`, () => inMemory(count));
-  const measured = await step(`${count} draws`, async () => secondsOf(await nightOf(db, environment, count)));
+  const measured = await step(`${count} draws`, async () => secondsOf(await prepareExport(db, environment, count)));
   const baseline = await step("As many rows and lines, bare", () => bare(db, folder));
   return [
     {

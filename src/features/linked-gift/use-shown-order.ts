@@ -28,12 +28,12 @@ export function useShownOrder(kind: OrderKind) {
     return () => window.removeEventListener("popstate", popped);
   }, []);
 
-  function enter(next: string | null) {
+  function showOrder(next: string | null) {
     setOrder(next);
     enterStep(kind, next === null ? { orderStep: "amount", order: null, isFirst: true } : orderStep(next));
     window.scrollTo(0, 0);
   }
-  return { order, show: (next: string) => enter(next), leave: () => enter(null) };
+  return { order, show: (next: string) => showOrder(next), leave: () => showOrder(null) };
 }
 
 /* The Swish order that this tab's link has made: the way back to it, while it may be paid. */

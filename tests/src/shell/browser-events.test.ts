@@ -16,12 +16,12 @@ afterEach(async () => {
   await service.close();
 });
 
-const enter = () => {
+const startClient = () => {
   void onClientEntry();
 };
 
 test("the visit is not interrupted by the browser's question to install", () => {
-  enter();
+  startClient();
   const question = new Event("beforeinstallprompt", { cancelable: true });
   window.dispatchEvent(question);
   expect(question.defaultPrevented).toBe(true);

@@ -19,7 +19,7 @@ const openSite = () => {
     sizeOf,
     size: () => [...clients.values()].reduce((sum, { length }) => sum + length, 0),
     most: () => crowding()?.[1] ?? 0,
-    enter: (client: string, one: Waiting) => {
+    enqueue: (client: string, one: Waiting) => {
       keep(client, [...(clients.get(client) ?? []), one]);
     },
     next: (): Waiting | undefined => {
@@ -52,11 +52,11 @@ const fairLane = ({ most, mostOfClient = most }: Bounds) => {
   };
   return {
     size,
-    enter: (client: string, one: Waiting): boolean => {
+    enqueue: (client: string, one: Waiting): boolean => {
       const name = siteOf(client);
       const site = sites.get(name) ?? openSite();
       if (!hasPlaceFor(client, site)) return false;
-      site.enter(client, one);
+      site.enqueue(client, one);
       sites.set(name, site);
       return true;
     },
@@ -108,7 +108,7 @@ export const openFairQueue = (atOnce: number) => {
           const sendAway = () => {
             reject(noPlace());
           };
-          if (!lane.enter(client, { begin, sendAway })) sendAway();
+          if (!lane.enqueue(client, { begin, sendAway })) sendAway();
         });
         letIn();
         return turn.then(() => make(isCrowded).finally(leave));
