@@ -41,10 +41,10 @@ const usualDomains = [
 /** Real domains a slip away from a usual one. Whoever has them is left in peace. */
 const alsoReal = new Set(["mail.se", "email.com", "homes.se", "live.dk", "tele.se", "me.se", "yahoo.no", "gmx.net"]);
 
-const mostSlips = (domain: string): number => (domain.length >= 8 ? 2 : 1);
+const mostEdits = (domain: string): number => (domain.length >= 8 ? 2 : 1);
 
 /** Damerau–Levenshtein distance: letters added, lost, wrong, or two that changed places. */
-function slips(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, index) => [index]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let column = 0; column <= to.length; column += 1) (rows[0] ?? [])[column] = column;
@@ -75,11 +75,11 @@ export function suggestEmail(written: string): string | undefined {
 }
 
 function nearest(domain: string): string | undefined {
-  let best: { domain: string; slips: number } | undefined;
+  let best: { domain: string; distance: number } | undefined;
   for (const usual of usualDomains) {
-    const count = slips(domain, usual);
-    if (count <= mostSlips(usual) && count < (best?.slips ?? Number.POSITIVE_INFINITY))
-      best = { domain: usual, slips: count };
+    const count = editDistance(domain, usual);
+    if (count <= mostEdits(usual) && count < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { domain: usual, distance: count };
   }
   return best?.domain;
 }

@@ -54,13 +54,13 @@ export function DocumentStep(props: Props) {
   const amountId = useId();
   const previewId = useId();
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
-  const [undrawable, setUndrawable] = useState(nothingRefused);
+  const [unsupported, setUnsupported] = useState(nothingRefused);
   const form = useLazyValidation({
     fields: shownFields(draft),
     words: documentWords,
     load: loadWhileWriting,
     judge: (rules) => rules.problemsOf(kind, draft, product),
-    refused: { ...refused, ...problemsFromApi(undrawable) },
+    refused: { ...refused, ...problemsFromApi(unsupported) },
     asked,
   });
   const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirst, onWords);
@@ -94,7 +94,7 @@ export function DocumentStep(props: Props) {
         </section>
         <aside aria-labelledby={previewId}>
           <h2 id={previewId}>{say("giftDocument.preview")}</h2>
-          <GiftDocumentPreview kind={kind} words={draft.words} amount={amountOf(draft)} onRefused={setUndrawable} />
+          <GiftDocumentPreview kind={kind} words={draft.words} amount={amountOf(draft)} onRefused={setUnsupported} />
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}

@@ -31,8 +31,8 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
   const previewId = useId();
   const [asked, setAsked] = useState(Object.keys(refusedBefore).length > 0 ? 1 : 0);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
-  const [undrawable, setUndrawable] = useState(nothingRefused);
-  const refused = { ...refusedBefore, ...problemsFromApi(undrawable) };
+  const [unsupported, setUnsupported] = useState(nothingRefused);
+  const refused = { ...refusedBefore, ...problemsFromApi(unsupported) };
   const problems = problemsOfWords(words);
   const form = useValidation({ fields: cardFields, words: cardWords, problems, refused, asked });
 
@@ -57,7 +57,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("greeting.preview")}</h2>
-        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} onRefused={setUndrawable} />
+        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} onRefused={setUnsupported} />
       </aside>
       <div className="last">
         <div className="actions">

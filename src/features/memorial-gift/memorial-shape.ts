@@ -78,7 +78,7 @@ export function asShown(found: FormProblems): FormProblems {
   return problems;
 }
 
-export function undrawableOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
+export function unsupportedCharactersOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
   const givers = sheet.givers.filter(({ name }) => isWritten(name));
   return byRow(sheetFields({ ...sheet, givers }), asShown(problemsFromApi(fields)));
 }

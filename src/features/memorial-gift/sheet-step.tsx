@@ -30,7 +30,7 @@ import {
   type SheetDraft,
   type SheetProblem,
 } from "./memorial-gift.ts";
-import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
+import { shownFields, toPreview, unsupportedCharactersOf } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
@@ -59,13 +59,13 @@ export function SheetStep(props: Props) {
   const limits = { least: formatAmount(least), most: formatAmount(most), phone };
   const amount = fault === null ? null : say(`memorial.amount.${fault}`, limits);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
-  const [undrawable, setUndrawable] = useState(nothingRefused);
+  const [unsupported, setUnsupported] = useState(nothingRefused);
   const form = useLazyValidation({
     fields: shownFields(draft),
     words: memorialWords,
     load: loadWhileWriting,
     judge: (rules) => rules.problemsOf(draft),
-    refused: { ...refused, ...undrawableOf(draft.sheet, undrawable) },
+    refused: { ...refused, ...unsupportedCharactersOf(draft.sheet, unsupported) },
     others: { amount },
     asked,
   });
@@ -103,7 +103,7 @@ export function SheetStep(props: Props) {
         <SheetWords form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
         <aside aria-labelledby={headingId}>
           <h2 id={headingId}>{say("memorial.preview")}</h2>
-          <SheetPreview sheet={toPreview(draft.sheet)} onRefused={setUndrawable} />
+          <SheetPreview sheet={toPreview(draft.sheet)} onRefused={setUnsupported} />
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}

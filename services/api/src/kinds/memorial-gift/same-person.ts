@@ -14,9 +14,9 @@ const editDistance = (one: string, other: string): number => {
     const now = [row + 1];
     to.forEach((right, column) => {
       const changed = (last[column] ?? 0) + (letter === right ? 0 : 1);
-      const isTurned = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === right;
-      const turned = isTurned ? (before[column - 1] ?? 0) + 1 : Infinity;
-      now.push(Math.min((last[column + 1] ?? 0) + 1, (now[column] ?? 0) + 1, changed, turned));
+      const isTransposed = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === right;
+      const transposed = isTransposed ? (before[column - 1] ?? 0) + 1 : Infinity;
+      now.push(Math.min((last[column + 1] ?? 0) + 1, (now[column] ?? 0) + 1, changed, transposed));
     });
     [before, last] = [last, now];
   });

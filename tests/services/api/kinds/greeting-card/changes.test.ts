@@ -47,8 +47,8 @@ test("a sender corrects the words, also of a card that was sent: the link shows 
   expect(told(await calls.correct({ ...own(card), version: 1, words: right }))).toBe(200);
   const late = { ...own(card), version: 1, words: words({ message: "Annat" }) };
   expect(told(await calls.correct(late))).toEqual([409, "changed_meanwhile"]);
-  const undrawable = { ...own(card), version: 2, words: words({ from: "\u{10FFFD}" }) };
-  expect((await calls.correct(undrawable)).json()).toMatchObject({ fields: { "words.from": "forbiddenCharacters" } });
+  const unsupported = { ...own(card), version: 2, words: words({ from: "\u{10FFFD}" }) };
+  expect((await calls.correct(unsupported)).json()).toMatchObject({ fields: { "words.from": "forbiddenCharacters" } });
 });
 
 test("a card that was only a link is sent on a day, moved to another, stopped, and sent after all: one mail", async () => {
