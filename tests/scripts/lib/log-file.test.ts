@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const linesIn = (path: string) => readFileSync(path, "utf8").split("\n").filter(Boolean).map(Number);
 
-test("a log that grows large while its service runs is turned, and no line is lost on the way", async () => {
+test("a log that grows large while its service runs is rotated, and no line is lost on the way", async () => {
   const logFile = newLogFile(folder, "api");
   const program = `
     let line = 0;

@@ -132,7 +132,7 @@ test("what is signed is what was shown, and the evidence is kept", async () => {
   expect(Buffer.from(evidence.signature, "base64").toString()).toContain("<funcId>Signing</funcId>");
 });
 
-test("after the keys are turned, evidence is read with the new one alone", async () => {
+test("after the keys are rotated, evidence is read with the new one alone", async () => {
   const browser = world.browser();
   const { order } = await browser.sign();
   await world.approve();

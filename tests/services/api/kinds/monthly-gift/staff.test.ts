@@ -304,7 +304,7 @@ const nextKey = (keys: MandateWorld["api"]["environment"]["personalNumberKeys"])
   byVersion: new Map([...keys.byVersion, [2, Buffer.alloc(32, 7)]]),
 });
 
-test("after the keys are turned, numbers are read with the new one alone", async () => {
+test("after the keys are rotated, numbers are read with the new one alone", async () => {
   const row = await world.given(another);
   const keys = nextKey(world.api.environment.personalNumberKeys);
   expect(await rotateMandates(world.api.db, keys)).toBe(1);

@@ -112,7 +112,7 @@ test("a file that cannot be read, and draws and mandates that the bank forgets, 
   expect(await attention()).toContain("cannot be read: none");
 });
 
-test("what stands in the bank's files is turned to a new key and is the same", async () => {
+test("what stands in the bank's files is encrypted with a new key and is the same", async () => {
   const { id } = await sentFile();
   const { byVersion } = api.environment.personalNumberKeys;
   const keys = { current: 2, byVersion: new Map([...byVersion, [2, Buffer.alloc(32, 7)]]) };
