@@ -10,14 +10,14 @@ import { CardOrderLayout } from "./card-order-layout.tsx";
 import type { CardOrderAnswer, Known, SenderCard } from "./sender-card.ts";
 import { useSenderCall } from "./use-sender-call.ts";
 
-type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = Correction<Answer, Words, Whole> & {
+type Props<Answer extends CardOrderAnswer, Words extends object, Parsed> = Correction<Answer, Words, Parsed> & {
   phone: Phone;
 };
 
-export function CardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>({
+export function CardCorrection<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   phone,
   ...correction
-}: Props<Answer, Words, Whole>) {
+}: Props<Answer, Words, Parsed>) {
   const { say } = useTexts();
   const previewId = useId();
   const { card, answer } = correction;
@@ -54,8 +54,8 @@ export function CardCorrection<Answer extends CardOrderAnswer, Words extends obj
   );
 }
 
-type Correction<Answer extends CardOrderAnswer, Words extends object, Whole> = {
-  card: SenderCard<Answer, Words, Whole>;
+type Correction<Answer extends CardOrderAnswer, Words extends object, Parsed> = {
+  card: SenderCard<Answer, Words, Parsed>;
   answer: Known<Answer>;
   token: string;
   onKnown: (answer: Answer) => void;
@@ -65,8 +65,8 @@ type Correction<Answer extends CardOrderAnswer, Words extends object, Whole> = {
 const nothing: FormProblems = {};
 const asTheyAre = (problems: FormProblems): FormProblems => problems;
 
-function useCardCorrection<Answer extends CardOrderAnswer, Words extends object, Whole>(
-  options: Correction<Answer, Words, Whole>,
+function useCardCorrection<Answer extends CardOrderAnswer, Words extends object, Parsed>(
+  options: Correction<Answer, Words, Parsed>,
 ) {
   const { card, answer, token, onKnown, onDone } = options;
   const { orderReference, version } = answer;
@@ -110,8 +110,8 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     void send(async () => {
-      const whole = (await form.load()).toWhole(words);
-      if (whole !== null) return card.correct({ orderReference, token, version }, whole);
+      const parsed = (await form.load()).parse(words);
+      if (parsed !== null) return card.correct({ orderReference, token, version }, parsed);
       ask();
       return null;
     });

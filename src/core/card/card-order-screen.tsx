@@ -12,17 +12,17 @@ import type { CardOrderAnswer, Known, SenderCard } from "./sender-card.ts";
 import { takeSenderToken } from "./sender-token.ts";
 import { useCardOrder } from "./use-card-order.ts";
 
-type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = {
-  card: SenderCard<Answer, Words, Whole>;
+type Props<Answer extends CardOrderAnswer, Words extends object, Parsed> = {
+  card: SenderCard<Answer, Words, Parsed>;
   order: string;
   phone: Phone;
 };
 
-export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends object, Whole>({
+export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   card,
   order,
   phone,
-}: Props<Answer, Words, Whole>) {
+}: Props<Answer, Words, Parsed>) {
   const token = useSenderToken(order);
   const { fetchOrder, failure } = card;
   const found = useCardOrder({ order, token, fetchOrder, failure });
@@ -30,20 +30,20 @@ export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends ob
   return card.frame?.(found.answer, screen) ?? screen;
 }
 
-type ScreenProps<Answer extends CardOrderAnswer, Words extends object, Whole> = Props<Answer, Words, Whole> & {
+type ScreenProps<Answer extends CardOrderAnswer, Words extends object, Parsed> = Props<Answer, Words, Parsed> & {
   found: ReturnType<typeof useCardOrder<Answer>>;
   token: string | null;
 };
 
 const isKnown = <Answer extends CardOrderAnswer>(answer: Answer): answer is Known<Answer> => answer.card !== null;
 
-function Screen<Answer extends CardOrderAnswer, Words extends object, Whole>({
+function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   card,
   found,
   order,
   token,
   phone,
-}: ScreenProps<Answer, Words, Whole>) {
+}: ScreenProps<Answer, Words, Parsed>) {
   const { say } = useTexts();
   const { kind, namespace, newCard } = card;
   const { answer, isNews, isNoLonger, take } = found;

@@ -10,22 +10,22 @@ import type { CardOrderAnswer, CardOrderNamespace, OpenCardProps, SenderCard } f
 import { ShareLink } from "./share-link.tsx";
 import { useSenderCall } from "./use-sender-call.ts";
 
-type Props<Answer extends CardOrderAnswer, Words extends object, Whole> = OpenCardProps<Answer> & {
-  card: SenderCard<Answer, Words, Whole>;
+type Props<Answer extends CardOrderAnswer, Words extends object, Parsed> = OpenCardProps<Answer> & {
+  card: SenderCard<Answer, Words, Parsed>;
   isNoLonger: boolean;
   isNews: boolean;
   correction: "none" | "saved" | "left";
   onCorrect: () => void;
 };
 
-export function OpenCard<Answer extends CardOrderAnswer, Words extends object, Whole>({
+export function OpenCard<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   card,
   isNoLonger,
   isNews,
   correction,
   onCorrect,
   ...open
-}: Props<Answer, Words, Whole>) {
+}: Props<Answer, Words, Parsed>) {
   const { say, language } = useTexts();
   const pictureId = useId();
   const { namespace, texts } = card;

@@ -33,10 +33,10 @@ export type OpenCardProps<Answer extends CardOrderAnswer> = {
   onKnown: (answer: Answer) => void;
 };
 
-type CardForm<Words, Whole> = {
+type CardForm<Words, Parsed> = {
   fields: readonly string[];
   words: FormWords;
-  load: () => Promise<{ problemsOf: (words: Words) => FormProblems; toWhole: (words: Words) => Whole | null }>;
+  load: () => Promise<{ problemsOf: (words: Words) => FormProblems; parse: (words: Words) => Parsed | null }>;
   /** Where fields have other names than the contract's. */
   asShown?: (problems: FormProblems) => FormProblems;
 };
@@ -44,7 +44,7 @@ type CardForm<Words, Whole> = {
 type FieldsProps<Words> = { form: FormState; words: Words; onChange: (change: Partial<Words>) => void };
 
 /** What is different about a kind of card on the page of its sender. */
-export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Whole> = {
+export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Parsed> = {
   kind: OrderKind;
   namespace: CardOrderNamespace;
   texts: Record<"open" | "openText" | "see", TextKey>;
@@ -53,9 +53,9 @@ export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Who
   pathOf: (answer: Known<Answer>, reference: string) => string;
   fetchOrder: (order: string, token: string | null) => Promise<Answer>;
   failure?: FailureEvent;
-  correct: (sent: BySender & { version: number }, whole: Whole) => Promise<Answer>;
+  correct: (sent: BySender & { version: number }, parsed: Parsed) => Promise<Answer>;
   takeDown: (sent: BySender) => Promise<Answer>;
-  form: CardForm<Words, Whole>;
+  form: CardForm<Words, Parsed>;
   wordsOf: (answer: Known<Answer>) => Words;
   fields: (answer: Known<Answer>, props: FieldsProps<Words>) => ReactNode;
   /** As it stands, or with other words. */

@@ -10,14 +10,14 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { DocumentAnswer, DocumentKind } from "./document-kind.ts";
 import { DocumentLayout } from "./document-layout.tsx";
 
-type Props<Answer extends DocumentAnswer, Words extends object, Whole> = Correction<Answer, Words, Whole> & {
+type Props<Answer extends DocumentAnswer, Words extends object, Parsed> = Correction<Answer, Words, Parsed> & {
   phone: Phone;
 };
 
-export function DocumentCorrection<Answer extends DocumentAnswer, Words extends object, Whole>({
+export function DocumentCorrection<Answer extends DocumentAnswer, Words extends object, Parsed>({
   phone,
   ...options
-}: Props<Answer, Words, Whole>) {
+}: Props<Answer, Words, Parsed>) {
   const { say } = useTexts();
   const previewId = useId();
   const nowId = useId();
@@ -65,8 +65,8 @@ export function DocumentCorrection<Answer extends DocumentAnswer, Words extends 
   );
 }
 
-type Correction<Answer extends DocumentAnswer, Words extends object, Whole> = {
-  document: DocumentKind<Answer, Words, Whole>;
+type Correction<Answer extends DocumentAnswer, Words extends object, Parsed> = {
+  document: DocumentKind<Answer, Words, Parsed>;
   answer: Answer;
   /** The document turned out to be another than it was. */
   onFound: (answer: Answer) => void;
@@ -82,8 +82,8 @@ const failures: Partial<Record<string, Failure>> = {
 
 const nothing: FormProblems = {};
 
-function useCorrection<Answer extends DocumentAnswer, Words extends object, Whole>(
-  options: Correction<Answer, Words, Whole>,
+function useCorrection<Answer extends DocumentAnswer, Words extends object, Parsed>(
+  options: Correction<Answer, Words, Parsed>,
 ) {
   const { document, answer, onFound, onDone } = options;
   const { orderReference } = answer;
@@ -130,9 +130,9 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Whol
   async function send() {
     setFailure(null);
     try {
-      const whole = (await form.load()).toWhole(words, answer);
-      if (whole === null) ask();
-      else leave(await document.correct({ orderReference, revision: madeFrom.revision }, whole));
+      const parsed = (await form.load()).parse(words, answer);
+      if (parsed === null) ask();
+      else leave(await document.correct({ orderReference, revision: madeFrom.revision }, parsed));
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
       const found = document.form.problemsFrom(said?.fields ?? {}, fields);

@@ -8,9 +8,9 @@ import type { FillIns } from "#src/core/texts.tsx";
 
 export type DocumentAnswer = { orderReference: string; state: string; revision: string; canCorrect: boolean };
 
-type Rules<Answer, Words, Whole> = {
+type Rules<Answer, Words, Parsed> = {
   problemsOf: (words: Words, answer: Answer) => FormProblems;
-  toWhole: (words: Words, answer: Answer) => Whole | null;
+  parse: (words: Words, answer: Answer) => Parsed | null;
 };
 
 type FieldsProps<Words> = {
@@ -21,12 +21,12 @@ type FieldsProps<Words> = {
 };
 
 /** What is different about a document on the page of its order. */
-export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Whole> = {
+export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Parsed> = {
   namespace: "memorial" | "giftDocument";
   /** Whichever page it was asked on, it is what it was ordered as. */
   kindOf: (answer: Answer) => OrderKind;
   fetchDocument: (orderReference: string) => Promise<Answer>;
-  correct: (sent: { orderReference: string; revision: string }, whole: Whole) => Promise<Answer>;
+  correct: (sent: { orderReference: string; revision: string }, parsed: Parsed) => Promise<Answer>;
   said: (answer: Answer) => { heading: TextKey; text: TextKey; fillIns?: FillIns };
   correctionText: (answer: Answer) => TextKey;
   nameOf: (answer: Answer) => TextKey;
@@ -42,7 +42,7 @@ export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Wh
   form: {
     fieldsOf: (words: Words) => readonly string[];
     words: FormWords;
-    load: () => Promise<Rules<Answer, Words, Whole>>;
+    load: () => Promise<Rules<Answer, Words, Parsed>>;
     /** What the API refuses, by the form's fields. */
     problemsFrom: (refused: Readonly<Record<string, string>>, fields: readonly string[]) => FormProblems;
   };

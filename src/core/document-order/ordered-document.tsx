@@ -11,19 +11,19 @@ import type { DocumentAnswer, DocumentKind } from "./document-kind.ts";
 import { DocumentLayout } from "./document-layout.tsx";
 import { useDocument } from "./use-document.ts";
 
-type Props<Answer extends DocumentAnswer, Words extends object, Whole> = {
-  document: DocumentKind<Answer, Words, Whole>;
+type Props<Answer extends DocumentAnswer, Words extends object, Parsed> = {
+  document: DocumentKind<Answer, Words, Parsed>;
   order: string;
   start: string;
   phone: Phone;
 };
 
-export function OrderedDocument<Answer extends DocumentAnswer, Words extends object, Whole>({
+export function OrderedDocument<Answer extends DocumentAnswer, Words extends object, Parsed>({
   document,
   order,
   start,
   phone,
-}: Props<Answer, Words, Whole>) {
+}: Props<Answer, Words, Parsed>) {
   const { namespace, fetchDocument } = document;
   const { answer, take, ...found } = useDocument(fetchDocument, order);
   const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
@@ -65,8 +65,8 @@ export function OrderedDocument<Answer extends DocumentAnswer, Words extends obj
   );
 }
 
-type KnownProps<Answer extends DocumentAnswer, Words extends object, Whole> = {
-  document: DocumentKind<Answer, Words, Whole>;
+type KnownProps<Answer extends DocumentAnswer, Words extends object, Parsed> = {
+  document: DocumentKind<Answer, Words, Parsed>;
   answer: Answer;
   phone: Phone;
   isCorrected: boolean;
@@ -74,14 +74,14 @@ type KnownProps<Answer extends DocumentAnswer, Words extends object, Whole> = {
   onCorrect: () => void;
 };
 
-function KnownDocument<Answer extends DocumentAnswer, Words extends object, Whole>({
+function KnownDocument<Answer extends DocumentAnswer, Words extends object, Parsed>({
   document,
   answer,
   phone,
   isCorrected,
   isNews,
   onCorrect,
-}: KnownProps<Answer, Words, Whole>) {
+}: KnownProps<Answer, Words, Parsed>) {
   const { say } = useTexts();
   const previewId = useId();
   const { namespace } = document;

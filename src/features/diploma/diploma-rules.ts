@@ -9,7 +9,7 @@ import type { DiplomaDraft } from "./use-diploma.ts";
 export { drawPreview } from "#src/calls/previews.ts";
 
 export const problemsOf = (words: DiplomaDraft) => problemsIn(diploma, words);
-export const toWhole = (words: DiplomaDraft) => diploma.safeParse(words).data ?? null;
+export const parseDiploma = (words: DiplomaDraft) => diploma.safeParse(words).data ?? null;
 
 export const previewOf = (written: unknown, language: Language): PreviewOf<"diploma"> | undefined => {
   const { data } = giftPreview.safeParse({ document: "diploma", ...(written as object), language });

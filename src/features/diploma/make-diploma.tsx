@@ -70,7 +70,7 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
       as="form"
       onSubmit={(event: React.SyntheticEvent) => {
         event.preventDefault();
-        save(async () => (await form.load()).toWhole(written));
+        save(async () => (await form.load()).parseDiploma(written));
       }}
       noValidate
     >

@@ -37,10 +37,10 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   );
   const [isSaving, setSaving] = useState(false);
 
-  async function send(toWhole: () => Promise<Diploma | null>) {
+  async function send(parse: () => Promise<Diploma | null>) {
     const { orderReference, version } = saved;
     try {
-      const diploma = await toWhole();
+      const diploma = await parse();
       if (diploma === null) {
         setAsked((before) => before + 1);
         return;
@@ -68,11 +68,11 @@ export function useSaveDiploma(found: DiplomaAnswer) {
       setRefused(nothing);
       setSaid(null);
     },
-    save: (toWhole: () => Promise<Diploma | null>) => {
+    save: (parse: () => Promise<Diploma | null>) => {
       if (isSaving) return;
       setSaving(true);
       setSaid(null);
-      void send(toWhole).finally(() => setSaving(false));
+      void send(parse).finally(() => setSaving(false));
     },
   };
 }

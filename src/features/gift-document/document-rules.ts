@@ -30,10 +30,10 @@ export const problemsOf = (
 export const problemsOfWords = (kind: GiftDocumentKind, words: WordsDraft): FormProblems =>
   problemsIn(giftDocumentOf(kind), words);
 
-export const toWholeWords = (kind: GiftDocumentKind, words: WordsDraft) =>
+export const parseWords = (kind: GiftDocumentKind, words: WordsDraft) =>
   giftDocumentOf(kind).safeParse(words).data ?? null;
 
-export const toWholeDelivery = (draft: Pick<DocumentDraft, "delivery">) =>
+export const parseDelivery = (draft: Pick<DocumentDraft, "delivery">) =>
   documentDelivery.safeParse(toDelivery(draft.delivery)).data ?? null;
 
 const documents = { gift_certificate: "giftCertificate", gift_card: "giftCard" } as const;

@@ -7,7 +7,7 @@ import { problemsAt, type FormProblems } from "#src/core/form/form-problems.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { DocumentDraft } from "./gift-document.ts";
-import { toWholeDelivery, toWholeWords } from "./document-rules.ts";
+import { parseDelivery, parseWords } from "./document-rules.ts";
 
 export { default as GiftDocumentOrder } from "./gift-document-order.tsx";
 
@@ -28,7 +28,7 @@ export default function DocumentDonorStep({ onRefused, ...props }: Props) {
       signed={draft.words.from}
       privacy="giftDocument.privacy"
       orderOf={(donor) => {
-        const [document, delivery] = [toWholeWords(kind, draft.words), toWholeDelivery(draft)];
+        const [document, delivery] = [parseWords(kind, draft.words), parseDelivery(draft)];
         // The device may have kept what no rule of today lets through.
         if (document === null || delivery === null) {
           onRefused({});

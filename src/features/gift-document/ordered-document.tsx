@@ -57,10 +57,10 @@ const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> =
     fieldsOf: () => wordFields,
     words: documentWords,
     load: async () => {
-      const { problemsOfWords, toWholeWords } = await loadWhileWriting();
+      const { problemsOfWords, parseWords } = await loadWhileWriting();
       return {
         problemsOf: (words, { kind }) => problemsOfWords(kind, words),
-        toWhole: (words, { kind }) => toWholeWords(kind, words),
+        parse: (words, { kind }) => parseWords(kind, words),
       };
     },
     problemsFrom: problemsFromApi,

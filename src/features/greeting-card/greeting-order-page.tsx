@@ -11,12 +11,12 @@ import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
 import { GreetingDownloads } from "./greeting-downloads.tsx";
-import { cardFields, problemsOfWords, toWholeWords } from "./greeting-rules.ts";
+import { cardFields, problemsOfWords, parseWords } from "./greeting-rules.ts";
 import { cardWords } from "./greeting-words.ts";
 import { kind, type WordsDraft } from "./greeting.ts";
 import { Sending } from "./sending.tsx";
 
-const rules = { problemsOf: problemsOfWords, toWhole: toWholeWords };
+const rules = { problemsOf: problemsOfWords, parse: parseWords };
 
 function greetingCard(
   designs: readonly Design[],

@@ -25,7 +25,7 @@ export const previewOf = (card: unknown, language: Language): PreviewOf<"greetin
 
 export const problemsOfWords = (words: WordsDraft): FormProblems => problemsIn(greetingCardWords, words);
 
-export const toWholeWords = (words: WordsDraft) => greetingCardWords.safeParse(words).data ?? null;
+export const parseWords = (words: WordsDraft) => greetingCardWords.safeParse(words).data ?? null;
 
 const { delivery } = greetingCardAdd.shape;
 /** It neither is gone nor lies more than a year ahead. */
@@ -54,8 +54,8 @@ export const problemsOfSending = (
 type Card = Pick<GreetingCardAdd, "campaignCode" | "to" | "from" | "message" | "delivery" | "amount">;
 
 /** All but the donor, as it is sent, or the step in which something must be mended first. */
-export function toWhole(draft: GreetingDraft, limits: Pick<GreetingProduct, "least" | "most">): Card | Refused {
-  const words = toWholeWords(draft.words);
+export function parseCard(draft: GreetingDraft, limits: Pick<GreetingProduct, "least" | "most">): Card | Refused {
+  const words = parseWords(draft.words);
   const sent = deliveryInTime.safeParse(toDelivery(draft.sending)).data;
   const { data } = amountRule(limits).safeParse({ amount: amountOf(draft) });
   if (draft.code === null) return { step: "design", fields: {} };

@@ -12,7 +12,7 @@ import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { designOf, type Design } from "./designs.ts";
 import { GreetingOrder } from "./greeting-order.tsx";
-import { refusedEarlier, toWhole, type Refused } from "./greeting-rules.ts";
+import { refusedEarlier, parseCard, type Refused } from "./greeting-rules.ts";
 import {
   changeSending,
   changeWords,
@@ -128,7 +128,7 @@ function DonorStep({ product, onRefused, ...props }: DonorProps) {
       signed={draft.words.from}
       privacy="greeting.privacy"
       orderOf={(donor) => {
-        const card = toWhole(draft, product);
+        const card = parseCard(draft, product);
         if (!("step" in card)) return newOrder({ ...card, donor, language }, add);
         // The device may have kept what no rule of today lets through, as a day that has gone.
         onRefused(card);

@@ -20,11 +20,11 @@ import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { kind, sendingFields, type CandleDraft, type CandleProduct } from "./candle.ts";
 import { failureWithoutGift, newCandle } from "./new-candle.ts";
-import { refusedCard, sendingSchema, toSending, toWholeCard } from "./candle-rules.ts";
+import { refusedCard, sendingSchema, toSending, parseCard } from "./candle-rules.ts";
 import { sendingWords } from "./candle-fields.tsx";
 
 export { default as CandleOrder } from "./candle-order.tsx";
-export { problemsOfCard, toWholeCard } from "./candle-rules.ts";
+export { problemsOfCard, parseCard } from "./candle-rules.ts";
 
 type Props = {
   draft: CandleDraft;
@@ -57,7 +57,7 @@ export default function CandleDonorStep(props: Props) {
     words: sendingWords,
     hasOrder: draft.order !== null,
     send: async (sending) => {
-      const card = toWholeCard(draft.card);
+      const card = parseCard(draft.card);
       // The device may have kept what no rule of today lets through.
       if (card === null) {
         onRefused({});

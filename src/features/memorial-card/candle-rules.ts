@@ -12,9 +12,9 @@ import { asShown, toCard, type CandleDraft, type CandleProduct, type CardDraft }
 
 export const problemsOfCard = (card: CardDraft): FormProblems => asShown(problemsIn(memorialCard, toCard(card)));
 
-export function toWholeCard(card: CardDraft): MemorialCard | null {
-  const whole = memorialCard.safeParse(toCard(card));
-  return whole.success ? whole.data : null;
+export function parseCard(card: CardDraft): MemorialCard | null {
+  const parsed = memorialCard.safeParse(toCard(card));
+  return parsed.success ? parsed.data : null;
 }
 
 export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>

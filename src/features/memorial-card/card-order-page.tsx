@@ -31,8 +31,8 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
     fields: cardFields,
     words: cardWords,
     load: async () => {
-      const { problemsOfCard, toWholeCard } = await loadDonorStep();
-      return { problemsOf: problemsOfCard, toWhole: toWholeCard };
+      const { problemsOfCard, parseCard } = await loadDonorStep();
+      return { problemsOf: problemsOfCard, parse: parseCard };
     },
     asShown,
   },

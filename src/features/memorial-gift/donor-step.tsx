@@ -8,7 +8,7 @@ import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { kind, type MemorialDraft, type SheetProblem } from "./memorial-gift.ts";
 import { asShown, shownFields } from "./memorial-shape.ts";
-import { toWhole } from "./sheet-rules.ts";
+import { parseFirstStep } from "./sheet-rules.ts";
 
 export { default as MemorialOrder } from "./memorial-order.tsx";
 
@@ -28,7 +28,7 @@ export default function DonorStep({ onRefused, ...props }: Props) {
       signed={draft.sheet.givers.length === 1 ? (draft.sheet.givers[0]?.name ?? "") : ""}
       privacy="memorial.privacy"
       orderOf={(donor) => {
-        const first = toWhole(draft);
+        const first = parseFirstStep(draft);
         if (first !== null) return newOrder({ amount, donor, ...first, language }, addMemorialGift);
         // The device may have kept what no rule of today lets through.
         onRefused("fields", {});

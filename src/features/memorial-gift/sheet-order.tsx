@@ -76,8 +76,8 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
     fieldsOf: sheetFields,
     words: memorialWords,
     load: async () => {
-      const { problemsOfSheet, toWholeSheet } = await loadWhileWriting();
-      return { problemsOf: problemsOfSheet, toWhole: toWholeSheet };
+      const { problemsOfSheet, parseSheet } = await loadWhileWriting();
+      return { problemsOf: problemsOfSheet, parse: parseSheet };
     },
     problemsFrom: (refused, fields) => byRow(fields, asShown(problemsFromApi(refused))),
   },

@@ -29,7 +29,7 @@ export function problemsOf(draft: Pick<MemorialDraft, "sheet" | "delivery">): Fo
   return byRow(shownFields(draft), { ...neededByParlor(draft), ...found });
 }
 
-export const toWhole = (draft: Pick<MemorialDraft, "sheet" | "delivery">) =>
+export const parseFirstStep = (draft: Pick<MemorialDraft, "sheet" | "delivery">) =>
   Object.keys(problemsOf(draft)).length > 0 ? null : firstStep.parse(inShape(draft));
 
 export const problemsOfSheet = (draft: SheetDraft): FormProblems =>
@@ -44,9 +44,9 @@ function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft,
   };
 }
 
-export function toWholeSheet(draft: SheetDraft): MemorialSheet | null {
-  const whole = memorialSheet.safeParse(toSheet(draft));
-  return whole.success ? whole.data : null;
+export function parseSheet(draft: SheetDraft): MemorialSheet | null {
+  const parsed = memorialSheet.safeParse(toSheet(draft));
+  return parsed.success ? parsed.data : null;
 }
 
 function dayAndHour(): SwedishTime {

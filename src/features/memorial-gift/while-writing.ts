@@ -2,4 +2,4 @@
 
 export { searchDeceasedPeople, searchFuneralParlors } from "#src/calls/lookups.ts";
 export { drawPreview } from "#src/calls/previews.ts";
-export { previewOf, problemsOf, problemsOfSheet, toWholeSheet } from "./sheet-rules.ts";
+export { previewOf, problemsOf, problemsOfSheet, parseSheet } from "./sheet-rules.ts";

@@ -8,21 +8,21 @@ import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-
 import { useFieldProblems, useFormErrors } from "../../form/form-errors.tsx";
 import { orderText, type OwnOrderText } from "../order-text.ts";
 
-type Options<Whole> = {
+type Options<Parsed> = {
   kind: OrderKind;
-  schema: z.ZodType<Whole>;
+  schema: z.ZodType<Parsed>;
   value: unknown;
   fields: readonly string[];
   words: FormWords;
   hasOrder: boolean;
-  send: (whole: Whole) => Promise<void>;
+  send: (parsed: Parsed) => Promise<void>;
   isMendedElsewhere: (error: ApiError) => boolean;
   failure?: ((error: ApiError | undefined) => TextKey) | undefined;
 };
 
 const nothing: FormProblems = {};
 
-export function useOrderForm<Whole>(options: Options<Whole>) {
+export function useOrderForm<Parsed>(options: Options<Parsed>) {
   const { kind, schema, value, fields, words, hasOrder } = options;
   const [fromApi, setFromApi] = useState(nothing);
   const [failure, setFailure] = useState<TextKey | null>(null);
@@ -41,13 +41,13 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
   async function send() {
     setFailure(null);
     setFromApi(nothing);
-    const whole = schema.safeParse(value);
-    if (!whole.success) {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) {
       tell(problems, orderText(kind, "refused"));
       return;
     }
     try {
-      await options.send(whole.data);
+      await options.send(parsed.data);
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
       if (said !== undefined && options.isMendedElsewhere(said)) return;

@@ -9,7 +9,7 @@ import {
   problemsOfSending,
   problemsOfWords,
   refusedEarlier,
-  toWhole,
+  parseCard,
 } from "#src/features/greeting-card/greeting-rules.ts";
 import { product } from "./given-greeting.ts";
 
@@ -54,16 +54,16 @@ test("an amount outside the limits is said where it stands", () => {
 });
 
 test("what is sent is the card, its delivery and the gift", () => {
-  expect(toWhole(draft, product)).toEqual({
+  expect(parseCard(draft, product)).toEqual({
     campaignCode: "JUL_24_1",
     ...words,
     delivery: { kind: "email", recipientEmail: "farmor@example.se", on: "2026-12-24" },
     amount: 100,
   });
-  expect(toWhole({ ...draft, sending: { ...sending, way: "now" } }, product)).toMatchObject({
+  expect(parseCard({ ...draft, sending: { ...sending, way: "now" } }, product)).toMatchObject({
     delivery: { kind: "email", on: null },
   });
-  expect(toWhole({ ...draft, sending: { ...sending, way: "link" } }, product)).toMatchObject({
+  expect(parseCard({ ...draft, sending: { ...sending, way: "link" } }, product)).toMatchObject({
     delivery: { kind: "link" },
   });
 });
@@ -73,7 +73,7 @@ test.each([
   ["words that no rule of today lets through", { words: { ...words, to: "www.exempel.se" } }, "card"],
   ["no design", { code: null }, "design"],
 ] as const)("of a draft with %s the step to mend is known before it is sent", (_what, change, step) => {
-  expect(toWhole({ ...draft, ...change }, product)).toMatchObject({ step });
+  expect(parseCard({ ...draft, ...change }, product)).toMatchObject({ step });
 });
 
 test.each([

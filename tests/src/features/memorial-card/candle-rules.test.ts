@@ -12,7 +12,7 @@ import {
   refusedCard,
   sendingSchema,
   toSending,
-  toWholeCard,
+  parseCard,
 } from "#src/features/memorial-card/candle-rules.ts";
 import { product, written } from "./given-candle.ts";
 
@@ -31,11 +31,11 @@ test.each<[string, Partial<CardDraft>, object]>([
   const card = { ...written.card, ...change };
   expect(problemsOfCard(card)).toEqual(problems);
   for (const field of Object.keys(problems)) expect(cardFields).toContain(field);
-  expect(toWholeCard(card) === null).toBe(Object.keys(problems).length > 0);
+  expect(parseCard(card) === null).toBe(Object.keys(problems).length > 0);
 });
 
 test("what is sent and shown leaves out what was left empty, and a year while it is written", () => {
-  expect(toWholeCard({ ...written.card, bornYear: "1941" })).toEqual({
+  expect(parseCard({ ...written.card, bornYear: "1941" })).toEqual({
     remembered: { name: "Karl-Gustav Lindström", bornYear: 1941 },
     greeting: "",
     from: "Gunilla",

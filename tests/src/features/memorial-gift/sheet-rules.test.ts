@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import type { DeliveryDraft, SheetDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { fromSheet, shownFields } from "#src/features/memorial-gift/memorial-shape.ts";
-import { problemsOf, toWhole, toWholeSheet } from "#src/features/memorial-gift/sheet-rules.ts";
+import { problemsOf, parseFirstStep, parseSheet } from "#src/features/memorial-gift/sheet-rules.ts";
 import { inAYear, written } from "./given-memorial.ts";
 
 const parlorId = "0192f0c1-2f4e-7a30-8a46-7f1f7a2f9b11";
@@ -58,8 +58,10 @@ test.each([
 
 test.each(sheetDeliveries)("to %s only what belongs to it is sent", (to) => {
   const filled = { parlorId, parlor: "Fonus", day: inAYear, place: "Kyrkan", handTo: "Per", recipient: "Familjen" };
-  const whole = toWhole(with_({}, { ...filled, street: "Storgatan 1", postalCode: "123 45", town: "Umeå", to }));
-  expect(whole).toEqual({
+  const parsed = parseFirstStep(
+    with_({}, { ...filled, street: "Storgatan 1", postalCode: "123 45", town: "Umeå", to }),
+  );
+  expect(parsed).toEqual({
     sheet: { design: "BIRD", remembered: { name: "Karl-Gustav Lindström" }, greeting: "", givers: ["Gunilla"] },
     ...{
       donor: { delivery: { to: "donor" }, funeral: {} },
@@ -74,7 +76,7 @@ test.each(sheetDeliveries)("to %s only what belongs to it is sent", (to) => {
 });
 
 test("a sheet that is read to be corrected is the same again", () => {
-  const sheet = toWholeSheet({ ...written.sheet, bornYear: "1941", diedYear: "2026", greeting: "Tack\nför allt" });
+  const sheet = parseSheet({ ...written.sheet, bornYear: "1941", diedYear: "2026", greeting: "Tack\nför allt" });
   expect(sheet).not.toBeNull();
-  if (sheet !== null) expect(toWholeSheet(fromSheet(sheet))).toEqual(sheet);
+  if (sheet !== null) expect(parseSheet(fromSheet(sheet))).toEqual(sheet);
 });

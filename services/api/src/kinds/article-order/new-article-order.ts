@@ -67,7 +67,7 @@ export const newArticleOrder = (
       if (cost.postage === null) throw new Refusal("articles_changed", { weight: String(cost.mostGrams ?? 0) });
       if (cost.total !== amount) throw new Refusal("articles_changed", { [sumField]: String(cost.total) });
     },
-    whole: {
+    details: {
       content: [orderType, lines, workplace, street, postalCode, town],
       lines: known.map(({ articleNumber, quantity, price, article }) => ({
         ...{ item: articleNumber, quantity, name: article?.name ?? "", priceOre: toOre(price) },

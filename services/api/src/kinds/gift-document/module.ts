@@ -26,7 +26,7 @@ const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, documents }: Kn
       refuseProblems(documentProblems(documents, document));
       checkDelivery(documents, delivery);
     },
-    whole: {
+    details: {
       content: [document, delivery],
       lines: [],
       addDetails: async (tx, orderId) => {

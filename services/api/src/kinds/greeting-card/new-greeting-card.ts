@@ -55,7 +55,7 @@ export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder =
       known.checkAmount(amount);
       refuseProblems(problemsOf(body, known));
     },
-    whole: {
+    details: {
       content: [campaignCode, to, from, message, delivery],
       lines: [],
       addDetails: (tx, orderId) => addWaiting(tx, orderId, body),

@@ -40,7 +40,7 @@ const newMembership = (body: MembershipOrder, published: Published): NewOrder =>
       if (household.length > 0 && !kind.isForHousehold)
         throw new Refusal("validation_failed", { household: notForHousehold });
     },
-    whole: {
+    details: {
       content: [code, address, household],
       lines: [{ item: code, name, quantity: 1, priceOre: toOre(amount) }],
       addDetails: (tx, orderId) =>

@@ -86,7 +86,7 @@ const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCar
       checkAmount(gift.amount);
       checkCard(card);
     },
-    whole: { content: [card, email], lines: [], addDetails: (tx, orderId) => addWaiting(tx, orderId, body) },
+    details: { content: [card, email], lines: [], addDetails: (tx, orderId) => addWaiting(tx, orderId, body) },
   };
 };
 

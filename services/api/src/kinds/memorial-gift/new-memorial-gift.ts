@@ -60,7 +60,7 @@ export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, docu
       checkDelivery(documents, delivery);
       refuseProblems(deliveryProblems(delivery.to, funeral));
     },
-    whole: {
+    details: {
       content: [sheet, body.funeral, delivery],
       lines: [],
       addDetails: async (tx, orderId) => {

@@ -51,7 +51,7 @@ export type NewOrder = {
   limit?: Extract<LimitName, "articleOrder">;
   /** Throws why it would not be taken as things are published now. Not asked of a repetition. */
   check: () => void;
-  whole?: {
+  details?: {
     content: unknown;
     lines: Line[];
     addDetails: (tx: Transaction, orderId: string, replaced: string | null) => Promise<unknown>;
@@ -71,11 +71,11 @@ export const receiptOf = (
 const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
 
 export const valuesOf = (order: NewOrder, secrets: OrderSecrets): OrderValues<OrderKind> => {
-  const { kind, idempotencyKey, amount, donor, language, replaces, whole } = order;
+  const { kind, idempotencyKey, amount, donor, language, replaces, details } = order;
   const { personalNumber, ...who } = toStoredDonor(donor);
   const amountOre = toOre(amount);
   const content = [kind, amountOre, language, ...Object.values(who), personalNumber];
-  const further = [whole?.content, replaces].filter((part) => part !== undefined);
+  const further = [details?.content, replaces].filter((part) => part !== undefined);
   return {
     id: randomUUID(),
     kind,

@@ -48,7 +48,11 @@ const lockReplaced = async (tx: Transaction, kind: NewOrder["kind"], reference: 
   return first.id;
 };
 
-const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: OrderValues<OrderKind>): Promise<Added> =>
+const addWithDetails = (
+  db: Database,
+  { kind, replaces, details }: NewOrder,
+  values: OrderValues<OrderKind>,
+): Promise<Added> =>
   db.transaction(async (tx) => {
     const replaced = replaces === undefined ? undefined : await lockReplaced(tx, kind, replaces);
     const before = await findByKey(tx, values.idempotencyKey);
@@ -56,8 +60,8 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     const link = replaced === undefined ? null : await lockReplaceable(tx, replaced);
     // What costs nothing has no payment: it is confirmed at once.
     await tx.insert(orders).values({ ...values, replaces: link, paidAt: values.amountOre === 0 ? now : null });
-    if (whole) {
-      const { lines, addDetails } = whole;
+    if (details) {
+      const { lines, addDetails } = details;
       if (lines.length > 0)
         await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, position, orderId: values.id })));
       await addDetails(tx, values.id, link);
@@ -78,7 +82,7 @@ const createAddOrder = (db: Database, secrets: OrderSecrets) => {
       if (before) return repeated(before, values);
       throw refusal;
     }
-    if (order.replaces !== undefined || order.whole) return addWhole(db, order, values);
+    if (order.replaces !== undefined || order.details) return addWithDetails(db, order, values);
     const [row] = await insert.execute(values);
     if (row) return { isNew: true, receipt: receiptOf(values) };
     return repeated(await findByKey(db, order.idempotencyKey), values);
