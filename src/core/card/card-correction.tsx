@@ -70,7 +70,7 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
 ) {
   const { card, answer, token, onKnown, onDone } = options;
   const { orderReference, version } = answer;
-  const { asShown = asTheyAre, ...rules } = card.form;
+  const { toFieldNames = asTheyAre, ...rules } = card.form;
   const saved = card.wordsOf(answer);
   const { words, setWords, forget } = useKeptWords({ reference: orderReference, version, saved });
   const [refused, setRefused] = useState(nothing);
@@ -97,7 +97,7 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
         return true;
       }
       if (fields === undefined) return false;
-      setRefused(asShown(problemsFromApi(fields)));
+      setRefused(toFieldNames(problemsFromApi(fields)));
       ask();
       return true;
     },

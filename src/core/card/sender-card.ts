@@ -38,7 +38,7 @@ type CardForm<Words, Parsed> = {
   words: FormWords;
   load: () => Promise<{ problemsOf: (words: Words) => FormProblems; parse: (words: Words) => Parsed | null }>;
   /** Where fields have other names than the contract's. */
-  asShown?: (problems: FormProblems) => FormProblems;
+  toFieldNames?: (problems: FormProblems) => FormProblems;
 };
 
 type FieldsProps<Words> = { form: FormState; words: Words; onChange: (change: Partial<Words>) => void };

@@ -113,10 +113,10 @@ export const articleOrder = defineJourney<ArticleOffer, Step, ArticleDraft, Arti
     prices: numbersIn(kept.prices, 0),
     single: textOf(kept.single),
   }),
-  keepable: (draft) => draft,
+  withoutSensitive: (draft) => draft,
   inEntry: ({ wanted }) => ({ wanted }),
   // All of it stands on the parcel: what has changed since is not paid by going forward.
-  choiceOf: ({ wanted, recipient }) => JSON.stringify([Object.entries(wanted).sort(), recipient]),
+  orderFingerprint: ({ wanted, recipient }) => JSON.stringify([Object.entries(wanted).sort(), recipient]),
   faultOf: (draft, offer) => faultOfBasket(basketOf(draft, offer)),
   begin({ query, now, machine }, offer) {
     const { draft } = now;

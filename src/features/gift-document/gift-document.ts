@@ -70,10 +70,10 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
         delivery: { ...delivery, way: oneOf(documentDeliveries, delivery.way) },
       };
     },
-    keepable: withoutPersonalNumber,
+    withoutSensitive: withoutPersonalNumber,
     inEntry: ({ preset, own }) => ({ preset, own }),
     // All of it is printed or sent: what has changed since is not paid by going forward.
-    choiceOf: (draft) =>
+    orderFingerprint: (draft) =>
       JSON.stringify([amountOf(draft), draft.words, draft.delivery, { ...draft.donor, personalNumber: "" }]),
     faultOf: (draft, product) => (amountFault(draft, product) === null && isBegun(draft) ? null : "fields"),
     begin: ({ query, state, now }, product) => ({

@@ -74,10 +74,10 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
       sending: { ...sending, way: oneOf(sendingWays, sending.way) },
     };
   },
-  keepable: withoutPersonalNumber,
+  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ code, preset, own }) => ({ code, preset, own }),
   // All of it is sent or thanked for: what has changed since is not paid by going forward.
-  choiceOf: (draft) =>
+  orderFingerprint: (draft) =>
     JSON.stringify([draft.code, draft.words, draft.sending, amountOf(draft), { ...draft.donor, personalNumber: "" }]),
   // Each step sees to its own: see possibleStep.
   faultOf: () => null,

@@ -63,12 +63,12 @@ export const membership = defineJourney<MembershipOffer, Step, MembershipDraft, 
     household: rowsIn(kept.household) ?? [],
     ordered: textOf(kept.ordered),
   }),
-  keepable: (draft) => draft,
+  withoutSensitive: (draft) => draft,
   inEntry: ({ membership }) => ({ membership }),
   // All of it is on the card and in the register: what has changed since is not paid by going forward.
-  choiceOf: ({ membership, member, household }) => JSON.stringify([membership, member, household]),
+  orderFingerprint: ({ membership, member, household }) => JSON.stringify([membership, member, household]),
   faultOf: (draft, { kinds }) => (kindOf(draft, kinds) === undefined ? "missing" : null),
-  keptOfOrder: ({ membership }) => ({ ordered: membership }),
+  noteOrdered: ({ membership }) => ({ ordered: membership }),
   begin({ query, now, machine }, { kinds }) {
     const wanted = query.get(queryKeys.membership)?.toUpperCase() ?? "";
     const asked = kinds.find(({ code }) => code.toUpperCase() === wanted);

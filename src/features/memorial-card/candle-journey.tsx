@@ -49,7 +49,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
       )}
       above={
         isFirst && (
-          <StillLake isFirst={!journey.hasArrived} heading={say("candle.heading")} lead={say("candle.lead")}>
+          <StillLake isFirst={!journey.isInitialised} heading={say("candle.heading")} lead={say("candle.lead")}>
             <CandleCountWhenIdle />
           </StillLake>
         )

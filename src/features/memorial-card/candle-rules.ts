@@ -6,11 +6,11 @@ import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { asShown, toCard, type CandleDraft, type CandleProduct, type CardDraft } from "./candle.ts";
+import { toFieldNames, toCard, type CandleDraft, type CandleProduct, type CardDraft } from "./candle.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
 
-export const problemsOfCard = (card: CardDraft): FormProblems => asShown(problemsIn(memorialCard, toCard(card)));
+export const problemsOfCard = (card: CardDraft): FormProblems => toFieldNames(problemsIn(memorialCard, toCard(card)));
 
 export function parseCard(card: CardDraft): MemorialCard | null {
   const parsed = memorialCard.safeParse(toCard(card));
@@ -39,5 +39,5 @@ export function toSending(draft: CandleDraft) {
 /** What the API refuses of the words, if anything: they are mended in the first step. */
 export function refusedCard(fields: Readonly<Record<string, string>>): FormProblems | null {
   const found = problemsAt(fields, /^card\b/);
-  return found && asShown(found);
+  return found && toFieldNames(found);
 }

@@ -58,10 +58,10 @@ export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProb
   steps: ["card", "donor"],
   empty: emptyDraft,
   read: (kept, empty, product) => ({ ...sanitiseStored(kept, empty), ...amountKept(kept, empty, product) }),
-  keepable: withoutPersonalNumber,
+  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ withGift, preset, own }) => ({ withGift, preset, own }),
   // All of it is shared or thanked for: what has changed since is not paid by going forward.
-  choiceOf: (draft) =>
+  orderFingerprint: (draft) =>
     JSON.stringify([draft.withGift, amountOf(draft), draft.card, { ...draft.donor, personalNumber: "" }]),
   faultOf: (draft) => (isBegun(draft) ? null : "fields"),
   begin({ query, now }, product) {
@@ -89,7 +89,7 @@ const remembered = "remembered";
 
 export const cardFields = [remembered, "bornYear", "diedYear", "greeting", "from"] as const;
 
-export function asShown(found: FormProblems): FormProblems {
+export function toFieldNames(found: FormProblems): FormProblems {
   const { name, ...others } = found;
   return name === undefined ? others : { ...others, [remembered]: name };
 }

@@ -11,7 +11,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleFields, cardWords } from "./candle-fields.tsx";
-import { asShown, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
+import { toFieldNames, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
 import { loadDonorStep } from "./lazy-steps.ts";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { RemoveNames } from "./remove-names.tsx";
@@ -34,7 +34,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
       const { problemsOfCard, parseCard } = await loadDonorStep();
       return { problemsOf: problemsOfCard, parse: parseCard };
     },
-    asShown,
+    toFieldNames,
   },
   wordsOf: ({ card }) => fromCard(card),
   fields: (_answer, { words, ...props }) => <CandleFields card={words} {...props} />,

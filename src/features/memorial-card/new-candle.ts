@@ -12,7 +12,10 @@ type NewCandle = Pick<MemorialCardAdd, "card" | "email" | "language"> & { gift?:
 
 /** The personal number is not kept on the device: a changed one is noticed by the API instead. */
 export const newCandle = ({ gift, ...candle }: NewCandle): NewOrder => ({
-  print: JSON.stringify({ ...candle, gift: gift && { ...gift, donor: { ...gift.donor, personalNumber: undefined } } }),
+  fingerprint: JSON.stringify({
+    ...candle,
+    gift: gift && { ...gift, donor: { ...gift.donor, personalNumber: undefined } },
+  }),
   add: async ({ idempotencyKey, ...replaces }) => {
     const made = await reportNoAnswer("error_memorial_card_add", () =>
       addMemorialCard({

@@ -7,7 +7,7 @@ import { refusedAmount } from "#src/core/order/amount/refused-amount.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { kind, type MemorialDraft, type SheetProblem } from "./memorial-gift.ts";
-import { asShown, shownFields } from "./memorial-shape.ts";
+import { toFieldNames, shownFields } from "./memorial-shape.ts";
 import { parseFirstStep } from "./sheet-rules.ts";
 
 export { default as MemorialOrder } from "./memorial-order.tsx";
@@ -49,7 +49,7 @@ function refusedFirst(
   const { amount } = fields;
   const first = Object.fromEntries(Object.entries(fields).filter(([path]) => isOfFirst(path)));
   if (amount === undefined && Object.keys(first).length === 0) return null;
-  const found = asShown(problemsFromApi(first));
+  const found = toFieldNames(problemsFromApi(first));
   // A parlour that is not in the register any more, or takes no mail: another is chosen, as when none was.
   const parlor: FormProblems = "funeral.parlor" in first ? { "funeral.parlor": "required" } : {};
   const problem = amount === undefined ? "fields" : refusedAmount(amount);

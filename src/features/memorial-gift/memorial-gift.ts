@@ -120,10 +120,10 @@ export const memorialGift = defineJourney<MemorialProduct, Step, MemorialDraft, 
       delivery: { ...delivery, to: oneOf(sheetDeliveries, delivery.to) },
     };
   },
-  keepable: withoutPersonalNumber,
+  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ preset, own }) => ({ preset, own }),
   // All of it is printed or sent: what has changed since is not paid by going forward.
-  choiceOf: (draft) =>
+  orderFingerprint: (draft) =>
     JSON.stringify([amountOf(draft), draft.sheet, draft.delivery, { ...draft.donor, personalNumber: "" }]),
   faultOf: (draft, product) => amountFault(draft, product) ?? (isBegun(draft) ? null : "fields"),
   begin({ query, state, now, machine }, product) {

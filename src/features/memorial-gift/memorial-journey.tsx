@@ -32,7 +32,7 @@ export function MemorialJourney({ product, receiver, children }: Props) {
       order={(order) => (
         <MemorialOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
       )}
-      above={isFirst && <StillLake isFirst={!journey.hasArrived} {...product} />}
+      above={isFirst && <StillLake isFirst={!journey.isInitialised} {...product} />}
       side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
       below={isFirst && children}
     >

@@ -72,7 +72,7 @@ const ownNames: Readonly<Record<string, string>> = {
   parlorName: "funeral.parlor",
 };
 
-export function asShown(found: FormProblems): FormProblems {
+export function toFieldNames(found: FormProblems): FormProblems {
   const problems: Record<string, FormProblems[string]> = {};
   for (const [name, problem] of Object.entries(found)) problems[ownNames[name] ?? name] ??= problem;
   return problems;
@@ -80,5 +80,5 @@ export function asShown(found: FormProblems): FormProblems {
 
 export function unsupportedCharactersOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
   const givers = sheet.givers.filter(({ name }) => isWritten(name));
-  return byRow(sheetFields({ ...sheet, givers }), asShown(problemsFromApi(fields)));
+  return byRow(sheetFields({ ...sheet, givers }), toFieldNames(problemsFromApi(fields)));
 }

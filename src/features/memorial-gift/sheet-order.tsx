@@ -14,7 +14,7 @@ import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
-import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
+import { toFieldNames, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetDownloads } from "./sheet-downloads.tsx";
@@ -79,7 +79,7 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
       const { problemsOfSheet, parseSheet } = await loadWhileWriting();
       return { problemsOf: problemsOfSheet, parse: parseSheet };
     },
-    problemsFrom: (refused, fields) => byRow(fields, asShown(problemsFromApi(refused))),
+    problemsFrom: (refused, fields) => byRow(fields, toFieldNames(problemsFromApi(refused))),
   },
 };
 

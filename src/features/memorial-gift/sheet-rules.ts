@@ -12,7 +12,7 @@ import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/form-field.tsx";
 import { swedishTime } from "#src/lib/swedish-day.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-gift.ts";
-import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
+import { toFieldNames, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
 
@@ -25,7 +25,7 @@ const inShape = (draft: Pick<MemorialDraft, "sheet" | "delivery">) => ({
 });
 
 export function problemsOf(draft: Pick<MemorialDraft, "sheet" | "delivery">): FormProblems {
-  const found = asShown(problemsIn(firstStep, inShape(draft)));
+  const found = toFieldNames(problemsIn(firstStep, inShape(draft)));
   return byRow(shownFields(draft), { ...neededByParlor(draft), ...found });
 }
 
@@ -33,7 +33,7 @@ export const parseFirstStep = (draft: Pick<MemorialDraft, "sheet" | "delivery">)
   Object.keys(problemsOf(draft)).length > 0 ? null : firstStep.parse(inShape(draft));
 
 export const problemsOfSheet = (draft: SheetDraft): FormProblems =>
-  byRow(sheetFields(draft), asShown(problemsIn(memorialSheet, toSheet(draft))));
+  byRow(sheetFields(draft), toFieldNames(problemsIn(memorialSheet, toSheet(draft))));
 
 /** The contract asks for them across its parts: which parlour can be sent to is known by its place in the register. */
 function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft, "delivery">): FormProblems {

@@ -44,7 +44,7 @@ export const emptyDraft: MandateDraft = {
 };
 
 /** What may lie on the device for a day: no number of a person or an account, and nothing that BankID has told. */
-export const keepable = ({ giver, ...draft }: MandateDraft): MandateDraft => ({
+export const withoutSensitive = ({ giver, ...draft }: MandateDraft): MandateDraft => ({
   ...draft,
   giver: { ...giver, personalNumber: "" },
   identity: null,

@@ -61,7 +61,7 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
       ) : (
         <>
           {kind === "direct_debit" ? (
-            <ConsentIntro receiver={receiver} isFirst={!journey.hasArrived} onGoOn={() => goTo("identity")} />
+            <ConsentIntro receiver={receiver} isFirst={!journey.isInitialised} onGoOn={() => goTo("identity")} />
           ) : (
             <AmountStep
               product={product}

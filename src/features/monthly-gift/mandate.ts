@@ -9,7 +9,14 @@ import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
-import { emptyDraft, hasWritten, isDrawDay, keepable, keptSigning, type MandateDraft } from "./mandate-draft.ts";
+import {
+  emptyDraft,
+  hasWritten,
+  isDrawDay,
+  withoutSensitive,
+  keptSigning,
+  type MandateDraft,
+} from "./mandate-draft.ts";
 
 export type MandateStep = "amount" | "identity" | "account" | "consent";
 
@@ -35,9 +42,9 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
       drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
       replaces: textOf(kept.replaces),
     }),
-    keepable,
+    withoutSensitive,
     inEntry: ({ preset, own, drawDay }) => ({ preset, own, drawDay }),
-    choiceOf: amountOf,
+    orderFingerprint: amountOf,
     faultOf: (draft, limits) => (kind === "monthly_gift" ? amountFault(draft, limits) : null),
     ledBack({ now, machine }) {
       const signing = keptSigning(now.draft);

@@ -4,7 +4,7 @@ import { paymentMethods, type PaymentMethod } from "@hjarta-lunga/contract/payme
 import { isRecord } from "#src/lib/is-record.ts";
 import { sanitiseStored, textOf } from "./stored.ts";
 
-/** What was sent to make an order: the same again is the same order, another needs another key. */
+/** What was sent to make an order: the same again is the same order, another needs another key. Stored under these names. */
 export type Sent = { key: string; print: string; replaces: string | null };
 
 export type OrderDraft = {

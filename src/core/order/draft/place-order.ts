@@ -9,8 +9,8 @@ import type { OrderDraft, Sent } from "./order-draft.ts";
 type Once = { idempotencyKey: string; replaces?: string };
 
 export type NewOrder = {
-  /** As it may be kept on the device: what has the same print is the same order. */
-  print: string;
+  /** As it may be kept on the device: what has the same fingerprint is the same order. */
+  fingerprint: string;
   add: (once: Once) => Promise<Pick<OrderReceipt, "orderReference">>;
 };
 
@@ -19,7 +19,7 @@ export const newOrder = <Body extends object>(
   body: Body,
   add: (whole: Body & Once) => Promise<OrderReceipt>,
 ): NewOrder => ({
-  print: JSON.stringify(body, (name, value: unknown) => (name === "personalNumber" ? undefined : value)),
+  fingerprint: JSON.stringify(body, (name, value: unknown) => (name === "personalNumber" ? undefined : value)),
   add: (once) => add({ ...body, ...once }),
 });
 
@@ -27,7 +27,7 @@ type Before = Pick<OrderDraft, "sent" | "order">;
 
 /** The same order has the same key, after a reload too. A changed one takes the former's place: only one can be paid. */
 export async function placeOrder(made: NewOrder, before: Before, remember: (sent: Sent) => void): Promise<string> {
-  if (before.sent?.print === made.print) {
+  if (before.sent?.print === made.fingerprint) {
     try {
       return await send(before.sent);
     } catch (error) {
@@ -40,7 +40,7 @@ export async function placeOrder(made: NewOrder, before: Before, remember: (sent
   return sendNew(left === null ? null : before.order);
 
   function sendNew(replaces: string | null): Promise<string> {
-    const sent = { key: crypto.randomUUID(), print: made.print, replaces };
+    const sent = { key: crypto.randomUUID(), print: made.fingerprint, replaces };
     remember(sent);
     return send(sent);
   }

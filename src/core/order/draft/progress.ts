@@ -1,6 +1,6 @@
 import type { OrderDraft, Sent } from "./order-draft.ts";
 
-type Choice = string | number;
+type Fingerprint = string | number;
 
 export type Progress<Step extends string, Draft extends OrderDraft, Fault extends string> = {
   step: Step | "order";
@@ -10,20 +10,20 @@ export type Progress<Step extends string, Draft extends OrderDraft, Fault extend
   /** The order that is shown. Also one that another tab or device has begun. */
   order: string | null;
   /** What was chosen when that order was made of this draft, or shown. Nothing for an order of another draft. */
-  orderChoice: Choice | null;
+  orderedFingerprint: Fingerprint | null;
   isPaid: boolean;
 };
 
 export type Rules<Step extends string, Draft extends OrderDraft, Fault extends string> = {
   steps: readonly [first: Step, ...Step[], last: Step];
   empty: Draft;
-  choiceOf: (draft: Draft) => Choice | undefined;
+  orderFingerprint: (draft: Draft) => Fingerprint | undefined;
   faultOf: (draft: Draft) => Fault | null;
-  keptOfOrder?: ((draft: Draft) => Partial<Draft>) | undefined;
+  noteOrdered?: ((draft: Draft) => Partial<Draft>) | undefined;
 };
 
 type Moves<Step extends string, Draft extends OrderDraft, Fault extends string> = {
-  arrived: { progress: Progress<Step, Draft, Fault> };
+  initialised: { progress: Progress<Step, Draft, Fault> };
   changed: { change: (draft: Draft) => Partial<Draft> };
   /** A field of the choice was left, and is judged unless that is too early. */
   choiceLeft: { isTooEarly: (draft: Draft) => boolean };
@@ -42,7 +42,7 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
   rules: Rules<Step, Draft, Fault>,
 ) {
   type Now = Progress<Step, Draft, Fault>;
-  const { steps, empty, choiceOf, faultOf, keptOfOrder } = rules;
+  const { steps, empty, orderFingerprint, faultOf, noteOrdered } = rules;
   const first = steps[0];
   const last = steps.at(-1) ?? first;
 
@@ -52,7 +52,7 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
     problem: null,
     asked: 0,
     order: null,
-    orderChoice: null,
+    orderedFingerprint: null,
     isPaid: false,
   };
   const withDraft = (now: Now, change: Partial<Draft>): Now => ({ ...now, draft: { ...now.draft, ...change } });
@@ -61,7 +61,7 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
     ...now,
     step: "order",
     order,
-    orderChoice: now.draft.order === order ? (choiceOf(now.draft) ?? null) : null,
+    orderedFingerprint: now.draft.order === order ? (orderFingerprint(now.draft) ?? null) : null,
   });
 
   const askChoice = (now: Now, problem: Fault): Now => ({ ...now, step: first, problem, asked: now.asked + 1 });
@@ -72,11 +72,12 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
   }
 
   /** The choice was changed after the order was made: it is another one, which has no order yet. */
-  const isOfOtherChoice = ({ draft, orderChoice }: Now) => orderChoice !== null && choiceOf(draft) !== orderChoice;
+  const isOfOtherChoice = ({ draft, orderedFingerprint }: Now) =>
+    orderedFingerprint !== null && orderFingerprint(draft) !== orderedFingerprint;
 
   type Mine = Moves<Step, Draft, Fault>;
   const table: { [Name in keyof Mine]: (now: Now, move: Mine[Name]) => Now } = {
-    arrived: (_, { progress }) => progress,
+    initialised: (_, { progress }) => progress,
     changed: (now, { change }) => ({ ...withDraft(now, change(now.draft)), problem: null }),
     choiceLeft: (now, { isTooEarly }) => (isTooEarly(now.draft) ? now : { ...now, problem: faultOf(now.draft) }),
     choiceAsked: (now, { problem }) => askChoice(now, problem),
@@ -88,8 +89,8 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
     orderSent: (now, { sent }) => withDraft(now, { sent } as Partial<Draft>),
     orderMade: (now, { order }) => {
       // The former order may be the one to pay, whatever was chosen since: what is kept of it stays.
-      const kept = now.draft.order === order ? {} : keptOfOrder?.(now.draft);
-      return withOrder(withDraft(now, { ...kept, order } as Partial<Draft>), order);
+      const noted = now.draft.order === order ? {} : noteOrdered?.(now.draft);
+      return withOrder(withDraft(now, { ...noted, order } as Partial<Draft>), order);
     },
     paid: (now) => ({ ...now, isPaid: true, step: "order" }),
     // The same again would lead to the same order: it gets one that can be paid.
@@ -100,7 +101,7 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
     const make = table[move.move] as (now: Now, move: Move<Step, Draft, Fault>) => Now;
     return make(now, move);
   }
-  return { steps, first, last, beginning, choiceOf, withOrder, askChoice, atStep, moveOn };
+  return { steps, first, last, beginning, orderFingerprint, withOrder, askChoice, atStep, moveOn };
 }
 export type OrderMachine<Step extends string, Draft extends OrderDraft, Fault extends string> = ReturnType<
   typeof createOrderMachine<Step, Draft, Fault>

@@ -28,12 +28,12 @@ type Definition<
   unchosen?: Partial<Draft>;
   /** What the device or the history has kept may be anything: each part counts only if it is one of ours. */
   read: (kept: Record<string, unknown>, empty: Draft, offer: Offer) => Omit<Draft, "sent" | "order">;
-  keepable: (draft: Draft) => Draft;
+  withoutSensitive: (draft: Draft) => Draft;
   /** What the entry of the history keeps, where the device keeps nothing. It says nothing of who orders. */
   inEntry: (draft: Draft) => Partial<Draft>;
-  choiceOf: (draft: Draft) => string | number | undefined;
+  orderFingerprint: (draft: Draft) => string | number | undefined;
   faultOf: (draft: Draft, offer: Offer) => Fault | null;
-  keptOfOrder?: (draft: Draft) => Partial<Draft>;
+  noteOrdered?: (draft: Draft) => Partial<Draft>;
   judgesOnReturn?: true;
   /** Where an app or a bank leads back to, whatever the history says. */
   ledBack?: (coming: Pick<Coming<Step, Draft, Fault>, "now" | "machine">) => Progress<Step, Draft, Fault> | null;
@@ -48,22 +48,23 @@ export function defineJourney<
   Fault extends string,
   Kind extends JourneyKind,
 >(definition: Definition<Offer, Step, Draft, Fault, Kind>) {
-  const { kind, steps, empty, unchosen, keepable, inEntry, choiceOf, faultOf, keptOfOrder } = definition;
+  const { kind, steps, empty, unchosen, withoutSensitive, inEntry, orderFingerprint, faultOf, noteOrdered } =
+    definition;
 
   const machineFor = (offer: Offer) =>
     createOrderMachine<Step, Draft, Fault>({
       steps,
       empty: empty(offer),
-      choiceOf,
+      orderFingerprint,
       faultOf: (draft) => faultOf(draft, offer),
-      keptOfOrder,
+      noteOrdered,
     });
 
   function readDraft(offer: Offer, entry: unknown): Draft {
     const kept = { ...(isRecord(entry) ? entry : {}), ...readKept(kind) };
     const blank = entry === null ? empty(offer) : { ...empty(offer), ...unchosen };
     const read = { ...definition.read(kept, blank, offer), ...orderDraftIn(kept) };
-    return keepable(read as Draft);
+    return withoutSensitive(read as Draft);
   }
 
   function placeOf({ search, state }: Place) {
@@ -92,7 +93,7 @@ export function defineJourney<
     return fault === null ? now : machine.askChoice(now, fault);
   }
 
-  return { kind, empty, machineFor, readDraft, leadsElsewhere, arrive, keepable, inEntry };
+  return { kind, empty, machineFor, readDraft, leadsElsewhere, arrive, withoutSensitive, inEntry };
 }
 
 export type Journey<Offer, Step extends string, Draft extends OrderDraft, Fault extends string> = ReturnType<

@@ -23,14 +23,14 @@ export function enterStep(kind: JourneyKind, entry: Entry): void {
 }
 
 /** Safari refuses when it is asked often: then an earlier choice stays, and what the device keeps counts before it. */
-export function markChoice(kind: JourneyKind, orderChoice: object): void {
+export function markChoice(kind: JourneyKind, orderedFingerprint: object): void {
   // A journey that is being left stands before the entry of where the visitor goes.
   if (entryIn(history.state)?.orderKind !== kind) return;
-  addToEntry({ orderChoice });
+  addToEntry({ orderedFingerprint });
 }
 
 const entryIn = (state: unknown) =>
-  state as { orderKind?: unknown; orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
+  state as { orderKind?: unknown; orderStep?: unknown; order?: unknown; orderedFingerprint?: unknown } | null;
 
 /** A link to the journey's own page begins it anew: browsers keep an entry whose URL is asked for again, and its order. */
 export const forgetEntry = (): void => history.replaceState(null, "");
@@ -50,4 +50,4 @@ export function orderIn(state: unknown): string | null {
   return typeof order === "string" ? order : null;
 }
 
-export const choiceIn = (state: unknown): unknown => entryIn(state)?.orderChoice;
+export const choiceIn = (state: unknown): unknown => entryIn(state)?.orderedFingerprint;

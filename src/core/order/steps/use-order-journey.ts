@@ -19,7 +19,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   const { kind } = journey;
   const machine = useMemo(() => journey.machineFor(offer), [journey, offer]);
   const [now, move] = useReducer(machine.moveOn, machine.beginning);
-  const [hasArrived, arrived] = useReducer(() => true, false);
+  const [isInitialised, setInitialised] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = now;
 
   const arrive = useEffectEvent(() => {
@@ -42,11 +42,11 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     document.documentElement.removeAttribute(resumedMark);
     // Most URLs say nothing, and then nothing has to be drawn anew at once.
     if (isAlike(beginning, machine.beginning)) {
-      startTransition(arrived);
+      startTransition(setInitialised);
       return;
     }
-    move({ move: "arrived", progress: beginning });
-    arrived();
+    move({ move: "initialised", progress: beginning });
+    setInitialised();
   });
 
   useSeenFromTop();
@@ -71,7 +71,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     const made = step === "order" && order === null ? orderIn(state) : null;
     if (made !== null) {
       // Who came back into the journey before its order goes forward to it.
-      startTransition(() => move({ move: "arrived", progress: machine.withOrder(now, made) }));
+      startTransition(() => move({ move: "initialised", progress: machine.withOrder(now, made) }));
       return;
     }
     startTransition(() => move({ move: "stepTaken", step: step ?? machine.first }));
@@ -84,16 +84,16 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
 
   const keep = useEffectEvent(() => {
     if (isPaid && (draft.order === null || draft.order === order)) forgetDraft(kind);
-    else keepDraft(kind, journey.keepable(draft));
+    else keepDraft(kind, journey.withoutSensitive(draft));
   });
   useEffect(() => {
-    if (hasArrived) keep();
-  }, [hasArrived, draft, order, isPaid]);
+    if (isInitialised) keep();
+  }, [isInitialised, draft, order, isPaid]);
 
   const chosen = JSON.stringify(journey.inEntry(draft));
   useEffect(() => {
-    if (hasArrived) markChoice(kind, JSON.parse(chosen) as object);
-  }, [hasArrived, step, chosen]);
+    if (isInitialised) markChoice(kind, JSON.parse(chosen) as object);
+  }, [isInitialised, step, chosen]);
 
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
@@ -112,7 +112,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   return {
     kind,
     ...now,
-    hasArrived,
+    isInitialised,
     move,
     goTo,
     change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
@@ -120,7 +120,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     orderMade,
     choiceStep: {
       draft,
-      isFirst: !hasArrived,
+      isFirst: !isInitialised,
       problem: now.problem,
       asked: now.asked,
       onAsk: (problem: Fault) => move({ move: "choiceAsked", problem }),

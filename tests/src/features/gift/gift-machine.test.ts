@@ -87,9 +87,9 @@ test.each<[string, GiftMove[], string]>([
 });
 
 test("an order that the visitor has only opened is shown whatever they have chosen for a gift of their own", () => {
-  const arrived: GiftMove = { move: "arrived", progress: { ...beginning, step: "order", order: "B" } };
+  const initialised: GiftMove = { move: "initialised", progress: { ...beginning, step: "order", order: "B" } };
   expect(
-    after(arrived, { move: "stepTaken", step: "amount" }, chose(100), { move: "stepTaken", step: "order" }).step,
+    after(initialised, { move: "stepTaken", step: "amount" }, chose(100), { move: "stepTaken", step: "order" }).step,
   ).toBe("order");
 });
 

@@ -134,16 +134,16 @@ test.each([
   ["an entry with what cannot be read", { preset: null, own: "tio" }, "amount", "tio", "notANumber"],
   ["an entry without an amount", undefined, "amount", "", "missing"],
   ["an entry that somebody else has written", { preset: "500", own: 7 }, "amount", "", "missing"],
-])("a reload where the device keeps nothing: %s", (_what, orderChoice, step, own, problem) => {
+])("a reload where the device keeps nothing: %s", (_what, orderedFingerprint, step, own, problem) => {
   refuseStorage();
-  const journey = begin("", { orderStep: "donor", orderChoice });
+  const journey = begin("", { orderStep: "donor", orderedFingerprint });
   expect(journey).toMatchObject({ step, problem, draft: { own } });
   expect(amountOf(journey.draft)).not.toBe(product.preselected);
 });
 
 test("what the device keeps is newer than what the entry carries", () => {
   keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "300" }));
-  const journey = begin("", { orderStep: "donor", orderChoice: { preset: 1000, own: "" } });
+  const journey = begin("", { orderStep: "donor", orderedFingerprint: { preset: 1000, own: "" } });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
 });
 

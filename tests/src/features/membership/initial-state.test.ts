@@ -45,8 +45,8 @@ test.each([
   ["the kind that the entry carries", { membership: "UNG" }, "member", "UNG"],
   ["an entry without a kind", undefined, "kind", ""],
   ["an entry that somebody else has written", { membership: 7 }, "kind", ""],
-])("a reload where the device keeps nothing: %s", (_, orderChoice, step, membership) => {
-  expect(begin("", { orderStep: "member", orderChoice })).toMatchObject({ step, draft: { membership } });
+])("a reload where the device keeps nothing: %s", (_, orderedFingerprint, step, membership) => {
+  expect(begin("", { orderStep: "member", orderedFingerprint })).toMatchObject({ step, draft: { membership } });
 });
 
 test("a kind that editors have taken away since is asked for anew", () => {

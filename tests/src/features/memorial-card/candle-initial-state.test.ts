@@ -50,7 +50,7 @@ test("a reload has all that was written and the key that was sent, but never the
 });
 
 test("where the device keeps nothing, one begins with the card, and the entry has what was chosen", () => {
-  const state = { orderStep: "donor", orderChoice: { withGift: true, preset: 500, own: "" } };
+  const state = { orderStep: "donor", orderedFingerprint: { withGift: true, preset: 500, own: "" } };
   expect(begin("", state)).toMatchObject({ step: "card", draft: { withGift: true, preset: 500 }, problem: "fields" });
 });
 

@@ -58,7 +58,7 @@ test("a reload has all that was written, but never the personal number", () => {
 });
 
 test("who comes back where the device keeps nothing begins with the sheet, and the amount of the entry", () => {
-  const state = { orderStep: "donor", orderChoice: { preset: 500, own: "" } };
+  const state = { orderStep: "donor", orderedFingerprint: { preset: 500, own: "" } };
   expect(begin("", state)).toMatchObject({ step: "sheet", draft: { preset: 500 }, problem: "fields" });
 });
 

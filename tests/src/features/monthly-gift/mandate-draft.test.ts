@@ -5,7 +5,7 @@ import {
   emptyDraft,
   handOver,
   identify,
-  keepable,
+  withoutSensitive,
   type MandateDraft,
 } from "#src/features/monthly-gift/mandate-draft.ts";
 import { mandates, possibleStep } from "#src/features/monthly-gift/mandate.ts";
@@ -14,7 +14,7 @@ import { givesAlready, nobodyYet, product, token, written } from "./given-mandat
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-const keep = (draft: MandateDraft) => keepDraft("monthly_gift", keepable(draft));
+const keep = (draft: MandateDraft) => keepDraft("monthly_gift", withoutSensitive(draft));
 const read = () => mandates.monthly_gift.readDraft(product, null);
 const kept = () => localStorage.getItem(draftKey("monthly_gift")) ?? "";
 

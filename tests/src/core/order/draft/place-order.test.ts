@@ -45,9 +45,9 @@ test("what the device keeps of an order that was sent has no personal number", (
     email: "asa@exempel.se",
     personalNumber: "198507099805",
   };
-  const { print } = newOrder({ ...gift, donor: personal }, addRegularGift);
-  expect(print).toContain("asa@exempel.se");
-  expect(print).not.toContain("198507099805");
+  const { fingerprint } = newOrder({ ...gift, donor: personal }, addRegularGift);
+  expect(fingerprint).toContain("asa@exempel.se");
+  expect(fingerprint).not.toContain("198507099805");
 });
 
 test("the first order of a gift replaces none", async () => {

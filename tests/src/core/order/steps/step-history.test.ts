@@ -14,7 +14,7 @@ test("a choice is kept in the entry of its own kind", () => {
 });
 
 test.each([
-  ["another kind's", { orderKind: "regular_gift", orderStep: "amount", orderChoice: { preset: 250, own: "" } }],
+  ["another kind's", { orderKind: "regular_gift", orderStep: "amount", orderedFingerprint: { preset: 250, own: "" } }],
   ["another page's", { key: "gatsby" }],
   ["an empty", null],
 ])("a journey that is being left writes nothing in %s entry", (_, state) => {
