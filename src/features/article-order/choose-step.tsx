@@ -31,7 +31,7 @@ type Props = ChoiceStepProps<ArticleDraft, ArticleProblem> & {
 };
 
 export function ChooseStep(props: Props) {
-  const { offer, draft, receiver, isFirst, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
+  const { offer, draft, receiver, isFirstRender, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const phone = displayPhone(receiver.phone);
   const errorId = useId();
@@ -52,7 +52,7 @@ export function ChooseStep(props: Props) {
     <ChoiceForm
       kind={kind}
       product={{ heading: say("article.heading"), lead: say("article.lead") }}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.articles", { phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={fault === null ? next.fetchNext : () => onAsk(fault)}

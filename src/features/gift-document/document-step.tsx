@@ -46,7 +46,7 @@ const fieldNames = { to: "to", from: "from", greeting: "greeting" };
 const otherKind = { gift_certificate: "gift_card", gift_card: "gift_certificate" } as const;
 
 export function DocumentStep(props: Props) {
-  const { kind, product, draft, receiver, isFirst, asked, refused, onWords, onDelivery, onAsk, onGoOn } = props;
+  const { kind, product, draft, receiver, isFirstRender, asked, refused, onWords, onDelivery, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
   const phone = displayPhone(receiver.phone);
@@ -63,13 +63,13 @@ export function DocumentStep(props: Props) {
     refused: { ...refused, ...problemsFromApi(unsupported) },
     asked,
   });
-  const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirst, onWords);
+  const parts = useWordsBeforeHydration(fieldNames, draft.words, !isFirstRender, onWords);
   const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
       product={{ heading: say(`giftDocument.${kind}.heading`), lead: say(`giftDocument.${kind}.lead`) }}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.giftDocument", { swish, bankgiro, phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={next.fetchNext}

@@ -28,7 +28,7 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
   const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
-  const isFirst = step === "document" || amount === undefined;
+  const isFirstStep = step === "document" || amount === undefined;
 
   return (
     <OrderJourney
@@ -44,10 +44,10 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
           {...journey.orderEvents}
         />
       )}
-      side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
-      below={isFirst && children}
+      side={isFirstStep ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
+      below={isFirstStep && children}
     >
-      {isFirst ? (
+      {isFirstStep ? (
         <DocumentStep
           kind={kind}
           product={product}

@@ -25,7 +25,7 @@ type Frequency = "regular_gift" | "monthly_gift";
 type Props = ChoiceStepProps<GiftDraft, AmountProblem> & AmountEvents & { product: GivenProduct; receiver: Receiver };
 
 export function AmountStep(props: Props) {
-  const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
+  const { product, draft, receiver, isFirstRender, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
   const phone = displayPhone(receiver.phone);
@@ -59,7 +59,7 @@ export function AmountStep(props: Props) {
     <ChoiceForm
       kind={kind}
       product={product}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.gift", { swish, bankgiro, phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={goOn}
@@ -74,7 +74,7 @@ export function AmountStep(props: Props) {
             { value: "monthly_gift", label: say("gift.monthly") },
           ]}
           chosen={frequency}
-          isReady={!isFirst}
+          isReady={!isFirstRender}
           onChoose={setFrequency}
         />
         <AmountChoice
@@ -84,7 +84,7 @@ export function AmountStep(props: Props) {
           chosen={draft.preset}
           own={draft.own}
           ownField={ownField}
-          isReady={!isFirst}
+          isReady={!isFirstRender}
           labels={amountLabels(say, "gift")}
           show={formatAmount}
           onChoose={onPreset}

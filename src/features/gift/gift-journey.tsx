@@ -20,7 +20,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(gift, product, lazy);
   const { step, draft, change, goTo } = journey;
   const amount = amountOf(draft);
-  const isFirst = step === "amount" || amount === undefined;
+  const isFirstStep = step === "amount" || amount === undefined;
   const isGivable = amount !== undefined && amountFault(draft, product) === null;
 
   return (
@@ -33,7 +33,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
       side={<OrderSide kind={kind} amount={isGivable ? amount : null} organisation={receiver.name} />}
       below={step === "amount" && children}
     >
-      {isFirst ? (
+      {isFirstStep ? (
         <AmountStep product={product} receiver={receiver} {...journey.choiceStep} {...amountEvents(journey)} />
       ) : (
         <DonorStep

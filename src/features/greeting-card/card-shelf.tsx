@@ -10,7 +10,7 @@ type Props = {
   shelf: Shelf;
   text?: string;
   /** The first on the page: its first picture is fetched before all others. */
-  isFirst: boolean;
+  isFirstShelf: boolean;
   onChoose: (code: CampaignCode) => void;
 };
 
@@ -19,7 +19,7 @@ const onPhone = [2] as const;
 const onTablet = [3, 4, 2] as const;
 const atDesk = [4, 5] as const;
 
-export function CardShelf({ shelf: { occasion, designs }, text, isFirst, onChoose }: Props) {
+export function CardShelf({ shelf: { occasion, designs }, text, isFirstShelf, onChoose }: Props) {
   const headingId = useId();
   const [phone, tablet, desk] = [onPhone, onTablet, atDesk].map((columns) => rowsFor(designs.length, columns));
   const large = [phone?.isFirstLarge && "s", tablet?.isFirstLarge && "m", desk?.isFirstLarge && "l"];
@@ -43,7 +43,7 @@ export function CardShelf({ shelf: { occasion, designs }, text, isFirst, onChoos
         {designs.map(({ code, title, picture }, place) => (
           <li key={code}>
             <a href={designHref(code)} onClick={(event) => choose(event, code)}>
-              <Image picture={{ ...picture, isEarly: isFirst && place === 0 }} />
+              <Image picture={{ ...picture, isEarly: isFirstShelf && place === 0 }} />
               <span className="head">{title}</span>
             </a>
           </li>

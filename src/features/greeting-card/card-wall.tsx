@@ -16,14 +16,14 @@ type Props = {
   designs: readonly Design[];
   receiver: Receiver;
   /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
-  isFirst: boolean;
+  isFirstRender: boolean;
   problem: DesignProblem | null;
   onChoose: (code: CampaignCode) => void;
 };
 
-export function CardWall({ product, designs, receiver, isFirst, problem, onChoose }: Props) {
+export function CardWall({ product, designs, receiver, isFirstRender, problem, onChoose }: Props) {
   const { say } = useTexts();
-  const [wasFirst] = useState(isFirst);
+  const [wasFirst] = useState(isFirstRender);
   const { swish, bankgiro } = receiver;
   const shelves = shelvesOf(designs.filter(({ kind }) => kind === "greeting"));
   const [quiet] = shelvesOf(designs.filter(({ kind }) => kind === "condolence"));
@@ -36,14 +36,14 @@ export function CardWall({ product, designs, receiver, isFirst, problem, onChoos
       </noscript>
       {problem !== null && <FieldMessage id="design" role="alert" text={say("greeting.design.notOffered")} />}
       {shelves.map((shelf, place) => (
-        <CardShelf key={shelf.occasion} shelf={shelf} isFirst={place === 0} onChoose={onChoose} />
+        <CardShelf key={shelf.occasion} shelf={shelf} isFirstShelf={place === 0} onChoose={onChoose} />
       ))}
       {quiet && (
         <div className="quiet">
           <CardShelf
             shelf={{ ...quiet, occasion: say("greeting.condolence") }}
             text={say("greeting.condolence.text")}
-            isFirst={false}
+            isFirstShelf={false}
             onChoose={onChoose}
           />
         </div>

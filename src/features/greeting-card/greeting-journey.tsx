@@ -61,7 +61,7 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
               product={product}
               designs={offered}
               receiver={receiver}
-              isFirst={!journey.isInitialised}
+              isFirstRender={!journey.isInitialised}
               problem={journey.problem}
               onChoose={choose}
             />

@@ -44,12 +44,12 @@ export function ByLink<Receipt>({ kind, guid, receiver, form, thanks }: Props<Re
         heading={say("linkedGift.elsewhere")}
         lead={(phone) => say("linkedGift.elsewhere.text", { phone })}
         receiver={receiver}
-        isFirst
+        isFirstRender
       />
     );
   if (done !== null) return thanks(done.gift, done.receipt);
   if (found === null)
-    return <LinkMessage key="asking" heading={say("linkedGift.asking")} receiver={receiver} isFirst />;
+    return <LinkMessage key="asking" heading={say("linkedGift.asking")} receiver={receiver} isFirstRender />;
   if (found === "away")
     return (
       <LinkMessage

@@ -36,7 +36,7 @@ export function UndoGift({ kind, undoing: { id, token }, receiver }: Props) {
         heading={say(`${namespace}.undo`)}
         lead={() => say(`${namespace}.undo.lead`)}
         receiver={receiver}
-        isFirst
+        isFirstRender
       >
         <button
           className="btn btn--big"

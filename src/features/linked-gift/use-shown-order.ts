@@ -7,7 +7,7 @@ import { enterStep, markStep, orderIn, stepIn } from "#src/core/order/steps/step
 import { resumedMark } from "#src/lib/before-hydration.ts";
 
 const orderOf = (state: unknown): string | null => (stepIn(state, []) === "order" ? orderIn(state) : null);
-const orderStep = (order: string) => ({ orderStep: "order", order, isFirst: false });
+const orderStep = (order: string) => ({ orderStep: "order", order, isFirstStep: false });
 
 /** The order that is shown in place of the form: as the URL or the entry of the history says, for a reload or a way back. */
 export function useShownOrder(kind: OrderKind) {
@@ -30,7 +30,7 @@ export function useShownOrder(kind: OrderKind) {
 
   function showOrder(next: string | null) {
     setOrder(next);
-    enterStep(kind, next === null ? { orderStep: "amount", order: null, isFirst: true } : orderStep(next));
+    enterStep(kind, next === null ? { orderStep: "amount", order: null, isFirstStep: true } : orderStep(next));
     window.scrollTo(0, 0);
   }
   return { order, show: (next: string) => showOrder(next), leave: () => showOrder(null) };

@@ -18,7 +18,7 @@ type Props = ChoiceStepProps<MembershipDraft, KindProblem> & {
   onChoose: (code: string) => void;
 };
 
-export function KindStep({ offer, draft, receiver, isFirst, problem, asked, onChoose, onAsk, onGoOn }: Props) {
+export function KindStep({ offer, draft, receiver, isFirstRender, problem, asked, onChoose, onAsk, onGoOn }: Props) {
   const { say } = useTexts();
   const { product, kinds } = offer;
   const chosen = kindOf(draft, kinds)?.code;
@@ -48,7 +48,7 @@ export function KindStep({ offer, draft, receiver, isFirst, problem, asked, onCh
     <ChoiceForm
       kind={kind}
       product={product}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.membership", { bankgiro: receiver.bankgiro, phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={toMend === null ? next.fetchNext : () => onAsk(toMend)}
@@ -72,7 +72,7 @@ export function KindStep({ offer, draft, receiver, isFirst, problem, asked, onCh
               </>
             )
           }
-          isReady={!isFirst}
+          isReady={!isFirstRender}
           onChoose={onChoose}
         />
         {isNotLoaded && <FieldMessage id={errorId} role="alert" text={say("form.notLoaded")} />}

@@ -31,7 +31,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(candle, product, lazy);
   const { step, draft, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
-  const isFirst = step === "card";
+  const isFirstStep = step === "card";
 
   /** Its page is in the place of the form: the way back leads to an empty one, and no candle is lit twice by it. */
   function lit(orderReference: string) {
@@ -48,22 +48,22 @@ export function CandleJourney({ product, receiver, children }: Props) {
         <CandleOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
       )}
       above={
-        isFirst && (
-          <StillLake isFirst={!journey.isInitialised} heading={say("candle.heading")} lead={say("candle.lead")}>
+        isFirstStep && (
+          <StillLake isFirstRender={!journey.isInitialised} heading={say("candle.heading")} lead={say("candle.lead")}>
             <CandleCountWhenIdle />
           </StillLake>
         )
       }
       side={
-        isFirst ? null : (
+        isFirstStep ? null : (
           <CandleSide>
             <CandleCard card={toShown(draft.card)} language={language} />
           </CandleSide>
         )
       }
-      below={isFirst && children}
+      below={isFirstStep && children}
     >
-      {isFirst ? (
+      {isFirstStep ? (
         <CandleWordsStep
           receiver={receiver}
           refused={refused}

@@ -29,7 +29,7 @@ const fieldNames = {
   from: "from",
 };
 
-export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCard, onAsk, onGoOn }: Props) {
+export function CandleWordsStep({ draft, receiver, isFirstRender, asked, refused, onCard, onAsk, onGoOn }: Props) {
   const { say, language } = useTexts();
   const headingId = useId();
   const { card } = draft;
@@ -37,13 +37,13 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
     ...{ fields: cardFields, words: cardWords, load: loadDonorStep, refused, asked },
     judge: ({ problemsOfCard }) => problemsOfCard(card),
   });
-  const parts = useWordsBeforeHydration(fieldNames, card, !isFirst, onCard);
+  const parts = useWordsBeforeHydration(fieldNames, card, !isFirstRender, onCard);
   const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
       product={null}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.candle", { phone: displayPhone(receiver.phone) })}
       isUnderWay={next.isUnderWay}
       onSubmit={next.fetchNext}

@@ -23,7 +23,7 @@ export function MemorialJourney({ product, receiver, children }: Props) {
   const { step, draft, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
-  const isFirst = step === "sheet" || amount === undefined;
+  const isFirstStep = step === "sheet" || amount === undefined;
 
   return (
     <OrderJourney
@@ -32,11 +32,11 @@ export function MemorialJourney({ product, receiver, children }: Props) {
       order={(order) => (
         <MemorialOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
       )}
-      above={isFirst && <StillLake isFirst={!journey.isInitialised} {...product} />}
-      side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
-      below={isFirst && children}
+      above={isFirstStep && <StillLake isFirstRender={!journey.isInitialised} {...product} />}
+      side={isFirstStep ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
+      below={isFirstStep && children}
     >
-      {isFirst ? (
+      {isFirstStep ? (
         <SheetStep
           product={product}
           receiver={receiver}

@@ -46,7 +46,8 @@ type Props = ChoiceStepProps<MemorialDraft, SheetProblem> &
   };
 
 export function SheetStep(props: Props) {
-  const { product, draft, receiver, isFirst, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } = props;
+  const { product, draft, receiver, isFirstRender, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } =
+    props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
   const phone = displayPhone(receiver.phone);
@@ -69,7 +70,7 @@ export function SheetStep(props: Props) {
     others: { amount },
     asked,
   });
-  const parts = useWrittenBefore(draft, !isFirst, ({ sheet, delivery }) => {
+  const parts = useWrittenBefore(draft, !isFirstRender, ({ sheet, delivery }) => {
     onSheet(sheet);
     onDelivery(delivery);
   });
@@ -78,7 +79,7 @@ export function SheetStep(props: Props) {
     <ChoiceForm
       kind={kind}
       product={null}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.memorial", { swish, bankgiro, phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={() => {
@@ -96,7 +97,7 @@ export function SheetStep(props: Props) {
           draft={draft}
           ownField={ownField}
           error={isOfAmount || form.attempt > 0 ? amount : null}
-          isReady={!isFirst}
+          isReady={!isFirstRender}
           onPreset={props.onPreset}
           onOwn={props.onOwn}
         />

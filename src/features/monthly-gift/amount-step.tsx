@@ -35,7 +35,7 @@ type Props = ChoiceStepProps<MandateDraft, AmountProblem> &
   };
 
 export function AmountStep(props: Props) {
-  const { product, draft, receiver, isFirst, problem, asked, onAsk, onGoOn } = props;
+  const { product, draft, receiver, isFirstRender, problem, asked, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
@@ -65,14 +65,14 @@ export function AmountStep(props: Props) {
     <ChoiceForm
       kind="monthly_gift"
       product={product}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone })}
       isUnderWay={next.isUnderWay}
       onSubmit={goOn}
       onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >
       <Choices>
-        {!isFirst && hasWritten(draft) && <KeptHere onForget={props.onForget} />}
+        {!isFirstRender && hasWritten(draft) && <KeptHere onForget={props.onForget} />}
         <h2>{say("monthly.amount")}</h2>
         <AmountChoice
           legend={say("monthly.amount")}
@@ -81,7 +81,7 @@ export function AmountStep(props: Props) {
           chosen={draft.preset}
           own={draft.own}
           ownField={ownField}
-          isReady={!isFirst}
+          isReady={!isFirstRender}
           labels={amountLabels(say, "monthly")}
           show={formatAmount}
           onChoose={props.onPreset}
@@ -92,8 +92,8 @@ export function AmountStep(props: Props) {
           {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
           <p role="status">{product.effects.find((effect) => effect.amount === amount)?.text}</p>
         </div>
-        <DayChoice chosen={draft.drawDay} isReady={!isFirst} onChoose={props.onDay} />
-        <FirstDraw drawDay={draft.drawDay} isKnown={!isFirst} />
+        <DayChoice chosen={draft.drawDay} isReady={!isFirstRender} onChoose={props.onDay} />
+        <FirstDraw drawDay={draft.drawDay} isKnown={!isFirstRender} />
       </Choices>
     </ChoiceForm>
   );

@@ -61,7 +61,7 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
       ) : (
         <>
           {kind === "direct_debit" ? (
-            <ConsentIntro receiver={receiver} isFirst={!journey.isInitialised} onGoOn={() => goTo("identity")} />
+            <ConsentIntro receiver={receiver} isFirstRender={!journey.isInitialised} onGoOn={() => goTo("identity")} />
           ) : (
             <AmountStep
               product={product}
@@ -79,9 +79,9 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
   );
 }
 
-type ConsentIntroProps = { receiver: Receiver; isFirst: boolean; onGoOn: () => void };
+type ConsentIntroProps = { receiver: Receiver; isFirstRender: boolean; onGoOn: () => void };
 
-function ConsentIntro({ receiver, isFirst, onGoOn }: ConsentIntroProps) {
+function ConsentIntro({ receiver, isFirstRender, onGoOn }: ConsentIntroProps) {
   const { say } = useTexts();
   const next = useNextStep(loadMandateSteps, (_, stay) => {
     stay();
@@ -91,7 +91,7 @@ function ConsentIntro({ receiver, isFirst, onGoOn }: ConsentIntroProps) {
     <ChoiceForm
       kind="direct_debit"
       product={{ heading: say("monthly.autogiro.heading"), lead: say("monthly.autogiro.lead") }}
-      isFirst={isFirst}
+      isFirstRender={isFirstRender}
       noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone: displayPhone(receiver.phone) })}
       isUnderWay={next.isUnderWay}
       onSubmit={next.fetchNext}

@@ -10,7 +10,7 @@ type Props = {
   kind: OrderKind;
   heading: string;
   /** It is what the page opens with: its heading takes no focus. */
-  isFirst?: boolean;
+  isFirstRender?: boolean;
   /** With the phone number filled in. */
   lead?: ((phone: string) => string) | undefined;
   receiver: Receiver;
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** A screen in the place of a form: what is said, and what to do. */
-export function MessageScreen({ kind, heading, isFirst = false, lead, receiver, children }: Props) {
+export function MessageScreen({ kind, heading, isFirstRender = false, lead, receiver, children }: Props) {
   return (
     <OrderLayout>
       <div className="order-form words">
-        <ScreenHeading quiet={isFirst}>{heading}</ScreenHeading>
+        <ScreenHeading quiet={isFirstRender}>{heading}</ScreenHeading>
         {lead !== undefined && (
           <p className="lead">
             <PhoneText phone={receiver.phone} text={lead} />

@@ -4,10 +4,10 @@ import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import lake from "../../../../artwork/skymning.svg";
 
-type Props = { heading: string; lead: string; isFirst: boolean; children?: ReactNode };
+type Props = { heading: string; lead: string; isFirstRender: boolean; children?: ReactNode };
 
-export function StillLake({ heading, lead, isFirst, children }: Props) {
-  const [wasFirst] = useState(isFirst);
+export function StillLake({ heading, lead, isFirstRender, children }: Props) {
+  const [wasFirst] = useState(isFirstRender);
   return (
     <Lake>
       <img src={lake} width="1440" height="640" alt="" />

@@ -27,7 +27,7 @@ export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded
 export type ChoiceStepProps<Draft, Problem> = {
   draft: Draft;
   /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
-  isFirst: boolean;
+  isFirstRender: boolean;
   problem: Problem | null;
   /** Each time it grows, the visitor is led to what must be mended. */
   asked: number;
@@ -39,7 +39,7 @@ type Props = {
   kind: JourneyKind;
   /** Nothing where its heading stands above the form. */
   product: { heading: string; lead: string } | null;
-  isFirst: boolean;
+  isFirstRender: boolean;
   noScript: string;
   isUnderWay: boolean;
   onSubmit: () => void;
@@ -47,11 +47,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function ChoiceForm({ kind, product, isFirst, noScript, isUnderWay, onSubmit, onBlur, children }: Props) {
+export function ChoiceForm({ kind, product, isFirstRender, noScript, isUnderWay, onSubmit, onBlur, children }: Props) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [wasFirst] = useState(isFirst);
-  useSubmitBeforeHydration(form, !isFirst);
+  const [wasFirst] = useState(isFirstRender);
+  useSubmitBeforeHydration(form, !isFirstRender);
   return (
     <Form
       ref={form}

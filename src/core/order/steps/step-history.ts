@@ -3,14 +3,14 @@ import { addToEntry } from "#src/lib/add-to-entry.ts";
 import { resumedEntry } from "#src/lib/before-hydration.ts";
 
 /* Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. */
-type Entry = { orderStep: string; order: string | null; isFirst: boolean };
+type Entry = { orderStep: string; order: string | null; isFirstStep: boolean };
 
-const entryOf = (kind: JourneyKind, { orderStep, order, isFirst }: Entry): object => ({
+const entryOf = (kind: JourneyKind, { orderStep, order, isFirstStep }: Entry): object => ({
   ...(history.state as object | null),
   orderKind: kind,
   orderStep,
   order,
-  [resumedEntry]: !isFirst,
+  [resumedEntry]: !isFirstStep,
 });
 
 /** An order is kept in the entry, not in the URL: whoever holds it sees the order, and what counts visits reads URLs. */

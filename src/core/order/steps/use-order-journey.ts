@@ -37,7 +37,11 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
       trackForm(kind, "form_start");
       trackForm(kind, "form_step", beginning.step);
     }
-    markStep(kind, { orderStep: beginning.step, order: beginning.order, isFirst: beginning.step === machine.first });
+    markStep(kind, {
+      orderStep: beginning.step,
+      order: beginning.order,
+      isFirstStep: beginning.step === machine.first,
+    });
     // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
     document.documentElement.removeAttribute(resumedMark);
     // Most URLs say nothing, and then nothing has to be drawn anew at once.
@@ -98,7 +102,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
     startTransition(() => move(made));
-    enterStep(kind, { orderStep: next, order: to, isFirst: next === machine.first });
+    enterStep(kind, { orderStep: next, order: to, isFirstStep: next === machine.first });
     trackForm(kind, "form_step", next);
     window.scrollTo(0, 0);
   }
@@ -120,7 +124,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     orderMade,
     choiceStep: {
       draft,
-      isFirst: !isInitialised,
+      isFirstRender: !isInitialised,
       problem: now.problem,
       asked: now.asked,
       onAsk: (problem: Fault) => move({ move: "choiceAsked", problem }),

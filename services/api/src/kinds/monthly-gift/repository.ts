@@ -19,8 +19,8 @@ export const mandateById = async (db: Database, id: string): Promise<Mandate | u
   (await db.select().from(mandates).where(eq(mandates.id, id)))[0];
 
 export const asSigned = async (db: Database, mandate: Mandate): Promise<Mandate> => {
-  const isFirst = and(eq(mandateChanges.mandateId, mandate.id), eq(mandateChanges.number, 1));
-  const [first] = await db.select({ amountOre: mandateChanges.fromOre }).from(mandateChanges).where(isFirst);
+  const isFirstChange = and(eq(mandateChanges.mandateId, mandate.id), eq(mandateChanges.number, 1));
+  const [first] = await db.select({ amountOre: mandateChanges.fromOre }).from(mandateChanges).where(isFirstChange);
   return { ...mandate, ...first };
 };
 

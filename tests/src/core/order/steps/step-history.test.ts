@@ -5,7 +5,7 @@ const chosen = { membership: "UNG" };
 
 test("a choice is kept in the entry of its own kind", () => {
   history.replaceState({ key: "gatsby" }, "", "/bli-medlem/");
-  markStep("membership_gift", { orderStep: "kind", order: null, isFirst: true });
+  markStep("membership_gift", { orderStep: "kind", order: null, isFirstStep: true });
   markChoice("membership_gift", chosen);
   expect(choiceIn(history.state)).toEqual(chosen);
   expect(stepIn(history.state, ["kind"])).toBe("kind");
