@@ -12,7 +12,7 @@ import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
 /** A warm build can ship styles and pages of the build before (docs/decisions/0002-styling.md): only compiled code is kept. */
 const compiledCode = ["webpack", ".parcel-cache"];
 /** Their names carry their content. */
-const alwaysKept = ["share-pictures"];
+const alwaysPreserved = ["share-pictures"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
 /** An empty variable counts as unset, as in a copied `.env.example`. */
@@ -36,7 +36,7 @@ const build = async () => {
   rmSync(mark, { force: true });
   rmSync(join(root, "public"), { recursive: true, force: true });
   for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
-    if (alwaysKept.includes(name) || (sameCode && compiledCode.includes(name))) continue;
+    if (alwaysPreserved.includes(name) || (sameCode && compiledCode.includes(name))) continue;
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 

@@ -6,21 +6,21 @@ import { researchPortalTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import { z } from "zod";
 
 /** With an older list, the build waits less. */
-const timeoutWithKeptMs = 10_000;
+const timeoutWithStoredMs = 10_000;
 
 type PortalSource = { url: string; product: string };
 export type Snapshot = { takenAt: string; petitions: Petition[] };
 type Warn = (line: string) => void;
 
-const kept = z.object({ takenAt: z.iso.datetime(), petitions: z.array(petition) });
+const stored = z.object({ takenAt: z.iso.datetime(), petitions: z.array(petition) });
 
 /** A build never fails for the portal: it uses the last list, or none. */
 export async function takeSnapshot(source: PortalSource, dataDir: string, warn: Warn): Promise<Snapshot | null> {
   const file = path.join(dataDir, "research-snapshot.json");
-  const last = await readKept(file);
+  const last = await readStored(file);
   if (source.url === "") return last;
   try {
-    const petitions = await fetchPetitions(source, last === null ? researchPortalTimeoutMs : timeoutWithKeptMs, warn);
+    const petitions = await fetchPetitions(source, last === null ? researchPortalTimeoutMs : timeoutWithStoredMs, warn);
     const snapshot = { takenAt: new Date().toISOString(), petitions };
     await keep(file, snapshot);
     return snapshot;
@@ -45,9 +45,9 @@ async function fetchPetitions({ url, product }: PortalSource, timeoutMs: number,
   return petitions;
 }
 
-async function readKept(file: string): Promise<Snapshot | null> {
+async function readStored(file: string): Promise<Snapshot | null> {
   try {
-    return kept.parse(JSON.parse(await readFile(file, "utf8")));
+    return stored.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     return null;
   }

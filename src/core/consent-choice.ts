@@ -63,15 +63,15 @@ export function statisticsAllowed(): boolean {
 /** What lies in a cookie may be anything: only a whole choice of today's version counts. */
 function readChoice(): StoredConsent | null {
   try {
-    const kept = JSON.parse(Cookies.get(cookies.consent) ?? "null") as Partial<StoredConsent> | null;
+    const stored = JSON.parse(Cookies.get(cookies.consent) ?? "null") as Partial<StoredConsent> | null;
     const whole =
-      kept !== null &&
-      kept.version === consentVersion &&
-      typeof kept.id === "string" &&
-      typeof kept.at === "string" &&
-      typeof kept.statistics === "boolean" &&
-      typeof kept.marketing === "boolean";
-    return whole ? (kept as StoredConsent) : null;
+      stored !== null &&
+      stored.version === consentVersion &&
+      typeof stored.id === "string" &&
+      typeof stored.at === "string" &&
+      typeof stored.statistics === "boolean" &&
+      typeof stored.marketing === "boolean";
+    return whole ? (stored as StoredConsent) : null;
   } catch {
     return null;
   }

@@ -12,14 +12,15 @@ export const errorsBeforeHydration = "errorsBeforeHydration";
 type Failed = ErrorEvent | PromiseRejectionEvent;
 
 export function takeErrorsBeforeHydration(): Failed[] {
-  const kept = (window as { [errorsBeforeHydration]?: Failed[] })[errorsBeforeHydration];
-  if (kept === undefined) return [];
-  kept.push = () => 0;
-  return kept.splice(0);
+  const errors = (window as { [errorsBeforeHydration]?: Failed[] })[errorsBeforeHydration];
+  if (errors === undefined) return [];
+  errors.push = () => 0;
+  return errors.splice(0);
 }
 
 export const pressBeforeHydration = "pressBeforeHydration";
 
-export type Kept = { [pressBeforeHydration]?: HTMLElement | null };
+export type PressHolder = { [pressBeforeHydration]?: HTMLElement | null };
 
-export const pressedBeforeHydration = (): HTMLElement | null => (globalThis as Kept)[pressBeforeHydration] ?? null;
+export const pressedBeforeHydration = (): HTMLElement | null =>
+  (globalThis as PressHolder)[pressBeforeHydration] ?? null;

@@ -1,4 +1,4 @@
-import { pressBeforeHydration, pressedBeforeHydration, type Kept } from "./before-hydration.ts";
+import { pressBeforeHydration, pressedBeforeHydration, type PressHolder } from "./before-hydration.ts";
 
 export const unhydratedMark = "data-unhydrated";
 export const unhydratedForm = { [unhydratedMark]: "" };
@@ -8,7 +8,7 @@ export const pressedMark = "data-pressed";
 export function takeSubmitBeforeHydration(form: HTMLFormElement): HTMLElement | null {
   const button = pressedBeforeHydration();
   if (button?.getAttribute("type") !== "submit" || !form.contains(button)) return null;
-  (globalThis as Kept)[pressBeforeHydration] = null;
+  (globalThis as PressHolder)[pressBeforeHydration] = null;
   document.documentElement.removeAttribute(pressedMark);
   return button;
 }

@@ -79,10 +79,10 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
   }, [open]);
 
   function decide(categories: Categories) {
-    const kept = choose(categories);
+    const choice = choose(categories);
     // The choice holds even if the proof is lost; the next choice sends it again.
     loadCalls()
-      .then(({ registerConsent }) => registerConsent(kept))
+      .then(({ registerConsent }) => registerConsent(choice))
       .catch((error: unknown) => console.warn("The proof of consent was not stored", error));
   }
 

@@ -1,8 +1,8 @@
 /* global self, caches, fetch, workbox, MessageAPI, navigationRoute */
 /* Appended to gatsby-plugin-offline's worker: docs/decisions/0013-service-worker.md. Only `keepPage` writes copies. */
 
-const keptPages = "kept-pages";
-const mostKeptEntries = 150;
+const pageCache = "kept-pages";
+const mostCachedEntries = 150;
 const mostLastingEntries = 300;
 const hurrySeconds = 3;
 const appData = "/page-data/app-data.json";
@@ -12,7 +12,7 @@ const offlinePage = "/offline-plugin-app-shell-fallback/index.html";
 const isLasting = (path) => path.startsWith("/static/") || /-[0-9a-f]{20}\.js$/.test(path);
 const isData = (path) => /^\/(?:page-data|slice-data)\/.+\.json$/.test(path);
 
-const copyOf = async ({ pathname }) => (await caches.open(keptPages)).match(pathname, { ignoreVary: true });
+const copyOf = async ({ pathname }) => (await caches.open(pageCache)).match(pathname, { ignoreVary: true });
 
 /** A page from the network must not get its data from a copy, which may be older. */
 const fresh = new Set();
@@ -35,7 +35,7 @@ workbox.routing.registerRoute(
 
 /** Network first. The query makes no difference to page data. */
 const reading = {
-  cacheName: keptPages,
+  cacheName: pageCache,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => request.url.replace(/\?.*$/, ""), cacheWillUpdate: () => Promise.resolve() },
@@ -57,11 +57,11 @@ const jsonOf = (response) => response.clone().json();
 
 /** Pages of another build would ask for scripts and data that do not match. */
 const copiesOf = async (build) => {
-  const cache = await caches.open(keptPages);
+  const cache = await caches.open(pageCache);
   const known = await cache.match(appData, { ignoreVary: true });
   if (known === undefined || (await jsonOf(known)).webpackCompilationHash === build) return cache;
-  await caches.delete(keptPages);
-  return caches.open(keptPages);
+  await caches.delete(pageCache);
+  return caches.open(pageCache);
 };
 
 const keepLasting = async (urls) => {
@@ -105,7 +105,7 @@ const keepPage = async (path, resources) => {
   const cache = await copiesOf(build);
   await cache.put(appData, app);
   await Promise.all([path, pageData, ...shared].map((url, index) => cache.put(url, answers[index])));
-  await dropOldest(keptPages, mostKeptEntries);
+  await dropOldest(pageCache, mostCachedEntries);
   await dropOldest(workbox.core.cacheNames.runtime, mostLastingEntries);
 };
 

@@ -4,7 +4,7 @@ import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.
 import { ApiError } from "#src/calls/api-error.ts";
 import { briteResults, initiateBrite } from "#src/calls/brite.ts";
 import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
-import { forgetLookup, keepLookup, keptLookup } from "./kept-lookup.ts";
+import { forgetLookup, storeLookup, storedLookup } from "./stored-lookup.ts";
 import { leaveFor } from "./leave-for.ts";
 
 type Ended = Exclude<BriteResult["state"], "pending" | "complete">;
@@ -20,7 +20,7 @@ type BankLookup = {
 };
 
 export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }: BankLookup) {
-  const [state, setState] = useState<FetchState>(() => ({ is: keptLookup() === null ? "idle" : "pending" }));
+  const [state, setState] = useState<FetchState>(() => ({ is: storedLookup() === null ? "idle" : "pending" }));
   const [watched, setWatched] = useState<string | null>(null);
 
   const end = useEffectEvent((result: BriteResult | null) => {
@@ -36,10 +36,10 @@ export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }:
   // Led back by the bank, the page is a new one; by the browser's own way back it is as it was left.
   useEffect(() => {
     const takeUp = () => {
-      const kept = keptLookup();
-      setWatched(kept);
+      const stored = storedLookup();
+      setWatched(stored);
       setState((before) => {
-        if (kept !== null) return { is: "pending" };
+        if (stored !== null) return { is: "pending" };
         return before.is === "starting" ? { is: "idle" } : before;
       });
     };
@@ -57,7 +57,7 @@ export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }:
     setWatched(null);
     try {
       const { token: ofLookup, url } = await initiateBrite(token, returnTo);
-      keepLookup(ofLookup);
+      storeLookup(ofLookup);
       if (tab === null) {
         leaveFor(url);
         return;

@@ -1,7 +1,7 @@
 import React, { useId, useState, type SyntheticEvent } from "react";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { hasStaleWords, useKeptWords } from "#src/core/form/use-kept-words.ts";
+import { hasStaleWords, useStoredWords } from "#src/core/form/use-stored-words.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -72,7 +72,7 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
   const { orderReference, version } = answer;
   const { toFieldNames = asTheyAre, ...rules } = card.form;
   const saved = card.wordsOf(answer);
-  const { words, setWords, forget } = useKeptWords({ reference: orderReference, version, saved });
+  const { words, setWords, forget } = useStoredWords({ reference: orderReference, version, saved });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
   const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));

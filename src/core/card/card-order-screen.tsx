@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
+import { hasStoredWords } from "#src/core/form/use-stored-words.ts";
 import { NotKnown, Said } from "#src/core/order-page/order-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -48,7 +48,7 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   const { kind, namespace, newCard } = card;
   const { answer, isNews, isNoLonger, take } = found;
   const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">(() =>
-    hasKeptWords(order) ? "written" : "none",
+    hasStoredWords(order) ? "written" : "none",
   );
   const layout = CardOrderLayout;
 

@@ -1,5 +1,5 @@
 import { senderTokenKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+import { forgetInTab, storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 
 /**
  * The token of the link in the sender's mail. It is taken out of the URL before anything else may read it there, and kept
@@ -11,14 +11,14 @@ export function takeSenderToken(orderReference: string): string | null {
   // The ways past the menu lead to places in the page.
   if (hash.length > 1 && document.getElementById(hash.slice(1)) === null) {
     window.history.replaceState(window.history.state, "", pathname + search);
-    keepInTab(key, decoded(hash.slice(1)));
+    storeInTab(key, decoded(hash.slice(1)));
   }
-  return keptInTab(key);
+  return storedInTab(key);
 }
 
 /** Of a card that was made in this tab, about which no mail goes. */
 export const keepSenderToken = (orderReference: string, token: string): void =>
-  keepInTab(senderTokenKey(orderReference), token);
+  storeInTab(senderTokenKey(orderReference), token);
 
 export const dropSenderToken = (orderReference: string): void => forgetInTab(senderTokenKey(orderReference));
 

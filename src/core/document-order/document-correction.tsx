@@ -2,7 +2,7 @@ import React, { useId, useState, type SyntheticEvent } from "react";
 import { ApiError } from "#src/calls/api-error.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { hasStaleWords, useKeptWords } from "#src/core/form/use-kept-words.ts";
+import { hasStaleWords, useStoredWords } from "#src/core/form/use-stored-words.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -88,11 +88,11 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Pars
   const { document, answer, onFound, onDone } = options;
   const { orderReference } = answer;
   const [version] = useState(answer.revision);
-  const { words, setWords, forget } = useKeptWords({
+  const { words, setWords, forget } = useStoredWords({
     reference: orderReference,
     version,
     saved: document.wordsOf(answer),
-    read: (kept) => document.wordsIn(kept, answer),
+    read: (stored) => document.wordsIn(stored, answer),
   });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);

@@ -36,7 +36,7 @@ export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Pa
   linesOn: (answer: Answer) => readonly string[];
   wordsOf: (answer: Answer) => Words;
   /** What was kept may be anything. */
-  wordsIn: (kept: unknown, answer: Answer) => Words;
+  wordsIn: (stored: unknown, answer: Answer) => Words;
   change: (words: Words, change: Partial<Words>) => Words;
   fields: (answer: Answer, props: FieldsProps<Words>) => ReactNode;
   form: {

@@ -1,6 +1,6 @@
 import React, { useId, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
+import { hasStoredWords } from "#src/core/form/use-stored-words.ts";
 import { NotKnown } from "#src/core/order-page/order-page.tsx";
 import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -27,7 +27,7 @@ export function OrderedDocument<Answer extends DocumentAnswer, Words extends obj
   const { namespace, fetchDocument } = document;
   const { answer, take, ...found } = useDocument(fetchDocument, order);
   const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
-    hasKeptWords(order) ? "written" : "none",
+    hasStoredWords(order) ? "written" : "none",
   );
 
   if (answer === null)

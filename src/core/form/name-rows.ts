@@ -3,9 +3,9 @@ import { sanitiseStored } from "../order/draft/stored.ts";
 /** The id stays with the row when one before it is removed. */
 export type NameRow = { id: string; name: string };
 
-export const rowsIn = (kept: unknown): NameRow[] | null => (Array.isArray(kept) ? kept.flatMap(rowIn) : null);
+export const rowsIn = (stored: unknown): NameRow[] | null => (Array.isArray(stored) ? stored.flatMap(rowIn) : null);
 
-function rowIn(kept: unknown): NameRow[] {
-  const row = sanitiseStored(kept, { id: "", name: "" });
+function rowIn(stored: unknown): NameRow[] {
+  const row = sanitiseStored(stored, { id: "", name: "" });
   return row.id === "" ? [] : [row];
 }

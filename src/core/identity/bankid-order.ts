@@ -3,7 +3,7 @@ import type { BankIdAnswer, PollBankId } from "@hjarta-lunga/contract/schemas/ba
 import { ApiError } from "#src/calls/api-error.ts";
 import { cancelBankId, cancelBankIdOnLeaving, pollBankId } from "#src/calls/bankid.ts";
 import type { BankIdEnd, BankIdEvent } from "./bankid-machine.ts";
-import { forgetOrder, keepOrder, keptOrder } from "./kept-order.ts";
+import { forgetOrder, storeOrder, storedOrder } from "./stored-order.ts";
 import { isLedBack, takeNonce } from "./led-back.ts";
 import { watchBankId, type BankIdWatch } from "./watch-bankid.ts";
 import { otherTabs, watchPage } from "./watch-page.ts";
@@ -12,14 +12,14 @@ export type BankIdOptions = {
   purpose: BankIdPurpose;
   action: BankIdAction;
   start: (device: BankIdDevice) => Promise<BankIdAnswer>;
-  kept: () => string | undefined;
+  pageToStore: () => string | undefined;
   send: (event: BankIdEvent) => void;
   onComplete: (token: string) => void;
   onIdentityExpired: () => void;
 };
 
 export function createBankIdOrder(options: BankIdOptions) {
-  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = options;
+  const { purpose, action, start, pageToStore, send, onComplete, onIdentityExpired } = options;
   let watch: BankIdWatch | undefined;
   let order: string | null = null;
   let lentOut: string | null = null;
@@ -29,7 +29,7 @@ export function createBankIdOrder(options: BankIdOptions) {
   function put(now: string | null): void {
     order = now;
     if (now === null) forgetOrder();
-    else keepOrder(now, keptNow());
+    else storeOrder(now, pageToStore());
   }
 
   function stop(): void {
@@ -94,9 +94,9 @@ export function createBankIdOrder(options: BankIdOptions) {
 
   function takeUp(): void {
     const nonce = takeNonce();
-    const kept = keptOrder();
+    const stored = storedOrder();
     if (nonce !== null) resume({ nonce }, stopWith("otherBrowser"));
-    else if (kept !== null) resume({ order: kept }, drop);
+    else if (stored !== null) resume({ order: stored }, drop);
   }
 
   async function begin(device: BankIdDevice): Promise<void> {

@@ -33,7 +33,7 @@ type Props = {
   action: BankIdAction;
   start: (how: BankIdStart) => Promise<BankIdAnswer>;
   /** What this step is shown with again in a tab that the phone has unloaded. It lies in the tab while the order waits. */
-  kept?: string;
+  pageToStore?: string;
   onComplete: (token: string) => void;
   onIdentityExpired?: () => void;
   phone: Phone;
@@ -43,14 +43,14 @@ type Props = {
  * Identification and signature by BankID, in a step below its heading. A page that the app may lead back to asks
  * `isLedBack()` in its first effect and shows that step: the order is taken up here. Leaving the step gives it up.
  */
-export function BankId({ purpose, action, start, kept, onComplete, onIdentityExpired, phone }: Props) {
+export function BankId({ purpose, action, start, pageToStore, onComplete, onIdentityExpired, phone }: Props) {
   const { say, language } = useTexts();
   const { state, begin, beginHere, cancel, openApp, goOnHere } = useBankId({
     purpose,
     action,
     // A computer's app lies above the page, and would lead back into a new tab.
     start: (device) => start({ device, language, returnTo: isHandheld() ? window.location.pathname : null }),
-    kept,
+    pageToStore,
     onComplete,
     onIdentityExpired: () => onIdentityExpired?.(),
   });
@@ -123,7 +123,7 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
 
 const withoutPicture: readonly BankIdView[] = ["choose", "comeBack", "elsewhere", "ended"];
 
-type Wanted = Omit<BankIdOptions, "kept" | "send"> & { kept: string | undefined };
+type Wanted = Omit<BankIdOptions, "pageToStore" | "send"> & { pageToStore: string | undefined };
 
 function useBankId(wanted: Wanted) {
   const [state, send] = useReducer(nextState, atFirst);
@@ -140,7 +140,7 @@ function useBankId(wanted: Wanted) {
       action,
       send,
       start: (device) => latest.current.start(device),
-      kept: () => latest.current.kept,
+      pageToStore: () => latest.current.pageToStore,
       onComplete: (token) => latest.current.onComplete(token),
       onIdentityExpired: () => latest.current.onIdentityExpired(),
     });

@@ -45,8 +45,8 @@ export function clearVisitor(): void {
 
 /** What lies in a cookie may be anything; another tab may have written it since. */
 function idOf(cookie: string, inMemory: string | undefined): string {
-  const kept = Cookies.get(cookie) ?? "";
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(kept) ? kept : (inMemory ?? crypto.randomUUID());
+  const stored = Cookies.get(cookie) ?? "";
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : (inMemory ?? crypto.randomUUID());
 }
 
 function write(name: string, value: string, expires?: number): void {

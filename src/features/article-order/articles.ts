@@ -55,9 +55,9 @@ export const changeRecipient = changing<"recipient", RecipientDraft>("recipient"
 export const showAll = () => ({ single: null });
 
 const isNumber = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least;
-const numbersIn = (kept: unknown, least: number): Record<string, number> =>
-  isRecord(kept)
-    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isNumber(entry[1], least)))
+const numbersIn = (stored: unknown, least: number): Record<string, number> =>
+  isRecord(stored)
+    ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isNumber(entry[1], least)))
     : {};
 
 export type ArticleOffer = { articles: readonly ShownArticle[]; postage: Postage | null };
@@ -107,11 +107,11 @@ export const articleOrder = defineJourney<ArticleOffer, Step, ArticleDraft, Arti
   kind,
   steps: ["choose", "recipient"],
   empty: () => emptyDraft,
-  read: (kept, empty) => ({
-    ...sanitiseStored(kept, empty),
-    wanted: numbersIn(kept.wanted, 1),
-    prices: numbersIn(kept.prices, 0),
-    single: textOf(kept.single),
+  read: (stored, empty) => ({
+    ...sanitiseStored(stored, empty),
+    wanted: numbersIn(stored.wanted, 1),
+    prices: numbersIn(stored.prices, 0),
+    single: textOf(stored.single),
   }),
   withoutSensitive: (draft) => draft,
   inEntry: ({ wanted }) => ({ wanted }),
@@ -154,14 +154,14 @@ export const applyChanges =
       return [articleNumber, quantityAfter(change, draft.wanted[articleNumber] ?? 0)] as const;
     });
     const gone = new Set(after.filter(([, quantity]) => quantity === 0).map(([articleNumber]) => articleNumber));
-    const kept = Object.entries({ ...draft.wanted, ...Object.fromEntries(after) });
+    const remaining = Object.entries({ ...draft.wanted, ...Object.fromEntries(after) });
     const total = Number(fields[sumField] ?? Number.NaN);
     const told = Number.isFinite(total) ? { lines: printOf(basketOf(draft, offer).lines), total } : draft.told;
     const dearer = changes.flatMap(({ articleNumber, change }) =>
       change.what === "price" ? [[articleNumber, change.price] as const] : [],
     );
     return {
-      wanted: Object.fromEntries(kept.filter(([articleNumber]) => !gone.has(articleNumber))),
+      wanted: Object.fromEntries(remaining.filter(([articleNumber]) => !gone.has(articleNumber))),
       prices: { ...draft.prices, ...Object.fromEntries(dearer) },
       told,
       changes,

@@ -7,7 +7,7 @@ import { DocumentDownloads } from "#src/core/document-order/document-downloads.t
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { FormField, type FormWords } from "#src/core/form/form-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { useKeptWords } from "#src/core/form/use-kept-words.ts";
+import { useStoredWords } from "#src/core/form/use-stored-words.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneLine, PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
@@ -32,12 +32,12 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
   const { say } = useTexts();
   const previewId = useId();
   const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);
-  const kept = useKeptWords<DiplomaDraft>({
+  const stored = useStoredWords<DiplomaDraft>({
     reference: saved.orderReference,
     version: saved.version,
     saved: saved.diploma ?? emptyDiploma,
   });
-  const written = kept.words;
+  const written = stored.words;
   const form = useLazyValidation({
     ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
     judge: (rules) => rules.problemsOf(written),
@@ -47,11 +47,11 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
   useEffect(() => {
     if (said === "saved") savedText.current?.focus();
   }, [said]);
-  const isSaved = saved.diploma !== null && kept.isSaved;
+  const isSaved = saved.diploma !== null && stored.isSaved;
 
   function change(made: Partial<DiplomaDraft>) {
     changed();
-    kept.setWords((before) => ({ ...before, ...made }));
+    stored.setWords((before) => ({ ...before, ...made }));
   }
   const field = (name: (typeof diplomaFields)[number], extra: { optional?: string; maxLength?: number } = {}) => (
     <FormField

@@ -4,7 +4,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { fetchDiploma, saveDiploma } from "#src/calls/gift-documents.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { hasStaleWords } from "#src/core/form/use-kept-words.ts";
+import { hasStaleWords } from "#src/core/form/use-stored-words.ts";
 import { useAnswer } from "#src/core/use-answer.ts";
 import { useIsNews } from "#src/core/use-is-news.ts";
 

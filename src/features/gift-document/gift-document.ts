@@ -7,7 +7,7 @@ import {
 } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, nothingChosen, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
@@ -40,8 +40,8 @@ export type DocumentDraft = ChosenAmount &
 export const changeWords = changing<"words", WordsDraft>("words");
 export const changeDelivery = changing<"delivery", DeliveryDraft>("delivery");
 
-export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
-  const words = sanitiseStored(kept, empty);
+export function wordsIn(kind: GiftDocumentKind, stored: unknown, empty: WordsDraft): WordsDraft {
+  const words = sanitiseStored(stored, empty);
   return { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) };
 }
 
@@ -61,12 +61,12 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
       ...emptyOrderDraft,
     }),
     unchosen: nothingChosen,
-    read(kept, empty, product) {
-      const { delivery, ...others } = sanitiseStored(kept, empty);
+    read(stored, empty, product) {
+      const { delivery, ...others } = sanitiseStored(stored, empty);
       return {
         ...others,
-        ...amountKept(kept, empty, product),
-        words: wordsIn(kind, kept.words, empty.words),
+        ...storedAmount(stored, empty, product),
+        words: wordsIn(kind, stored.words, empty.words),
         delivery: { ...delivery, way: oneOf(documentDeliveries, delivery.way) },
       };
     },

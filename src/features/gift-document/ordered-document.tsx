@@ -48,7 +48,7 @@ const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> =
   ),
   linesOn: ({ document: { to, from, greeting } }) => [to, ...greeting.split("\n"), from],
   wordsOf: ({ document }) => document,
-  wordsIn: (kept, { kind, document }) => wordsIn(kind, kept, document),
+  wordsIn: (stored, { kind, document }) => wordsIn(kind, stored, document),
   change: (words, change) => ({ ...words, ...change }),
   fields: ({ kind }, { form, words, onChange }) => (
     <WordFields kind={kind} form={form} words={words} onChange={onChange} />

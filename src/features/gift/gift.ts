@@ -1,7 +1,7 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { amountAsked, amountKept, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
 import {
   amountFault,
   amountOf,
@@ -37,7 +37,7 @@ export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, 
   steps: ["amount", "donor"],
   empty: ({ preselected }) => ({ preset: preselected, own: "", donor: emptyDonor, ...emptyOrderDraft }),
   unchosen: nothingChosen,
-  read: (kept, empty, product) => ({ ...sanitiseStored(kept, empty), ...amountKept(kept, empty, product) }),
+  read: (stored, empty, product) => ({ ...sanitiseStored(stored, empty), ...storedAmount(stored, empty, product) }),
   withoutSensitive: withoutPersonalNumber,
   inEntry: ({ preset, own }) => ({ preset, own }),
   orderFingerprint: amountOf,

@@ -2,7 +2,7 @@ import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
@@ -65,12 +65,12 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
   kind,
   steps: ["design", "card", "sending", "donor"],
   empty: ({ product }) => emptyDraft(product),
-  read(kept, empty, { product }) {
-    const { sending, ...others } = sanitiseStored(kept, empty);
+  read(stored, empty, { product }) {
+    const { sending, ...others } = sanitiseStored(stored, empty);
     return {
       ...others,
-      ...amountKept(kept, empty, product),
-      code: codeIn(kept.code),
+      ...storedAmount(stored, empty, product),
+      code: codeIn(stored.code),
       sending: { ...sending, way: oneOf(sendingWays, sending.way) },
     };
   },

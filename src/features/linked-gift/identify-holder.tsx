@@ -31,7 +31,7 @@ export default function IdentifyHolder({ kind, amount, why, receiver, onIdentifi
         purpose="linked_gift"
         action="auth"
         phone={receiver.phone}
-        kept={amountToKeep(kind, amount)}
+        pageToStore={amountToKeep(kind, amount)}
         start={(how) => authenticateBankId({ ...how, purpose: "linked_gift" })}
         onComplete={onIdentified}
       />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
-import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+import { storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 
 const keyOf = (kind: LinkedGiftKind): string => `${tabKeys.giftLink}_${kind}`;
 const undoing = /^#([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -13,9 +13,9 @@ export function takeLink(kind: LinkedGiftKind): string | null {
   const guid = new URLSearchParams(search).get(queryKeys.lookUpGuid);
   if (guid !== null) {
     window.history.replaceState(window.history.state, "", pathname);
-    keepInTab(keyOf(kind), guid);
+    storeInTab(keyOf(kind), guid);
   }
-  return keptInTab(keyOf(kind));
+  return storedInTab(keyOf(kind));
 }
 
 export type Undoing = { id: string; token: string };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
-import { keptPage } from "#src/core/identity/kept-order.ts";
+import { storedPage } from "#src/core/identity/stored-order.ts";
 import { isRecord } from "#src/lib/is-record.ts";
 import { parseJson } from "#src/lib/parse-json.ts";
 
@@ -12,13 +12,13 @@ export type Why = "first" | "again" | "other";
 export const amountToKeep = (kind: LinkedGiftKind, amount: number): string =>
   JSON.stringify({ [kind]: String(amount) });
 
-function keptAmount(kind: LinkedGiftKind): string | null {
-  const kept = parseJson(keptPage());
-  return isRecord(kept) && typeof kept[kind] === "string" ? kept[kind] : null;
+function begunAmount(kind: LinkedGiftKind): string | null {
+  const stored = parseJson(storedPage());
+  return isRecord(stored) && typeof stored[kind] === "string" ? stored[kind] : null;
 }
 
 export function useHolder(kind: LinkedGiftKind) {
-  const [begun] = useState(() => keptAmount(kind));
+  const [begun] = useState(() => begunAmount(kind));
   const [why, setWhy] = useState<Why | null>(begun === null ? null : "first");
   const [token, setToken] = useState<string>();
   return {

@@ -11,7 +11,7 @@ import {
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
 import { trackProduct } from "#src/core/tracking/track-form.ts";
-import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+import { forgetInTab, storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 import type { LinkedFormProps } from "./by-link.tsx";
 import { useHolder } from "./use-holder.ts";
 import { usePress } from "./use-press.ts";
@@ -29,7 +29,7 @@ export function useLinkedForm<Done>(options: Options<Done>) {
   const { kind, guid, gift, onChanged, onDone, asksAgain, isOwnRefusal } = options;
   const ownField = useRef<HTMLInputElement>(null);
   const holder = useHolder(kind);
-  const { chosen, setChosen, forgetChosen } = useKeptAmount(kind, guid, holder.begun, gift.suggestions);
+  const { chosen, setChosen, forgetChosen } = useStoredAmount(kind, guid, holder.begun, gift.suggestions);
   const [fault, setFault] = useState<AmountFault | null>(null);
   const { trouble, isSending, press, forget } = usePress<Done>(
     (done) => {
@@ -67,9 +67,9 @@ export type LinkedFormState = Pick<
 >;
 
 /** The amount as it stands in the form of a link: a reload finds it again, until it is given. */
-function useKeptAmount(kind: LinkedGiftKind, guid: string, begun: string | null, presets: readonly number[]) {
+function useStoredAmount(kind: LinkedGiftKind, guid: string, begun: string | null, presets: readonly number[]) {
   const key = wordsKey(`${kind}_${guid}`);
-  const [chosen, setChosen] = useState(() => asChosen(begun ?? keptInTab(key) ?? "", presets));
-  useEffect(() => keepInTab(key, asWritten(chosen)), [key, chosen]);
+  const [chosen, setChosen] = useState(() => asChosen(begun ?? storedInTab(key) ?? "", presets));
+  useEffect(() => storeInTab(key, asWritten(chosen)), [key, chosen]);
   return { chosen, setChosen, forgetChosen: () => forgetInTab(key) };
 }

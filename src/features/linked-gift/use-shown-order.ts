@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { emptyOrderDraft, forgetDraft, keepDraft, readKept } from "#src/core/order/draft/order-draft.ts";
+import { emptyOrderDraft, forgetDraft, storeDraft, readStoredDraft } from "#src/core/order/draft/order-draft.ts";
 import { textOf } from "#src/core/order/draft/stored.ts";
 import { enterStep, markStep, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
 import { resumedMark } from "#src/lib/before-hydration.ts";
@@ -40,6 +40,6 @@ export function useShownOrder(kind: OrderKind) {
 
 const kind = "extra_gift";
 
-export const keepOwnOrder = (order: string): void => keepDraft(kind, { ...emptyOrderDraft, order });
-export const ownOrder = (): string | null => textOf(readKept(kind).order);
+export const keepOwnOrder = (order: string): void => storeDraft(kind, { ...emptyOrderDraft, order });
+export const ownOrder = (): string | null => textOf(readStoredDraft(kind).order);
 export const forgetOwnOrder = (): void => forgetDraft(kind);

@@ -3,7 +3,7 @@ import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-conte
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
@@ -57,7 +57,7 @@ export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProb
   kind,
   steps: ["card", "donor"],
   empty: emptyDraft,
-  read: (kept, empty, product) => ({ ...sanitiseStored(kept, empty), ...amountKept(kept, empty, product) }),
+  read: (stored, empty, product) => ({ ...sanitiseStored(stored, empty), ...storedAmount(stored, empty, product) }),
   withoutSensitive: withoutPersonalNumber,
   inEntry: ({ withGift, preset, own }) => ({ withGift, preset, own }),
   // All of it is shared or thanked for: what has changed since is not paid by going forward.

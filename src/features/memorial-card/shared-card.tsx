@@ -93,21 +93,21 @@ export const askMemorialCard = (reference: string): Promise<CardAnswer<MemorialC
 
 type OwnCandle = { reference: string; id: string };
 
-const mostKept = 50;
+const mostOwnCandles = 50;
 
 const ownCandle = (reference: string): string | null =>
-  kept().find((candle) => candle.reference === reference)?.id ?? null;
+  storedCandles().find((candle) => candle.reference === reference)?.id ?? null;
 
 function keepOwnCandle(candle: OwnCandle): void {
   try {
-    const others = kept().filter(({ reference }) => reference !== candle.reference);
-    localStorage.setItem(storageKeys.ownCandles, JSON.stringify([candle, ...others].slice(0, mostKept)));
+    const others = storedCandles().filter(({ reference }) => reference !== candle.reference);
+    localStorage.setItem(storageKeys.ownCandles, JSON.stringify([candle, ...others].slice(0, mostOwnCandles)));
   } catch {
     // A browser may refuse to keep anything: the candle burns all the same.
   }
 }
 
-function kept(): OwnCandle[] {
+function storedCandles(): OwnCandle[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storageKeys.ownCandles) ?? "[]");
     return Array.isArray(read) ? read.filter(isOwnCandle) : [];

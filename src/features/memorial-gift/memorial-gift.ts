@@ -7,7 +7,7 @@ import {
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
-import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import {
   amountFault,
   amountOf,
@@ -96,9 +96,9 @@ export const changeDelivery = changing<"delivery", DeliveryDraft>("delivery");
 export const withGiver = (sheet: SheetDraft): SheetDraft =>
   sheet.givers.length === 0 ? { ...sheet, givers: [firstGiver] } : sheet;
 
-export function sheetIn(kept: unknown): SheetDraft {
-  const sheet = sanitiseStored(kept, emptySheet);
-  const givers = (isRecord(kept) ? rowsIn(kept.givers) : null) ?? emptySheet.givers;
+export function sheetIn(stored: unknown): SheetDraft {
+  const sheet = sanitiseStored(stored, emptySheet);
+  const givers = (isRecord(stored) ? rowsIn(stored.givers) : null) ?? emptySheet.givers;
   return withGiver({ ...sheet, design: oneOf(sheetDesigns, sheet.design), givers });
 }
 
@@ -111,12 +111,12 @@ export const memorialGift = defineJourney<MemorialProduct, Step, MemorialDraft, 
   steps: ["sheet", "donor"],
   empty: emptyDraft,
   unchosen: nothingChosen,
-  read(kept, empty, product) {
-    const { delivery, ...others } = sanitiseStored(kept, empty);
+  read(stored, empty, product) {
+    const { delivery, ...others } = sanitiseStored(stored, empty);
     return {
       ...others,
-      ...amountKept(kept, empty, product),
-      sheet: sheetIn(kept.sheet),
+      ...storedAmount(stored, empty, product),
+      sheet: sheetIn(stored.sheet),
       delivery: { ...delivery, to: oneOf(sheetDeliveries, delivery.to) },
     };
   },

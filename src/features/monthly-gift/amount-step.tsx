@@ -72,7 +72,7 @@ export function AmountStep(props: Props) {
       onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >
       <Choices>
-        {!isFirstRender && hasWritten(draft) && <KeptHere onForget={props.onForget} />}
+        {!isFirstRender && hasWritten(draft) && <StoredHere onForget={props.onForget} />}
         <h2>{say("monthly.amount")}</h2>
         <AmountChoice
           legend={say("monthly.amount")}
@@ -118,19 +118,19 @@ const Choices = styled.div`
 `;
 
 /** What was begun here earlier is still here, for whoever began it; and goes away at once where others use the device. */
-function KeptHere({ onForget }: { onForget: () => void }) {
+function StoredHere({ onForget }: { onForget: () => void }) {
   const { say } = useTexts();
   return (
-    <Kept>
+    <Stored>
       {say("monthly.keptHere")}{" "}
       <button className="plain" type="button" onClick={onForget}>
         {say("monthly.forget")}
       </button>
-    </Kept>
+    </Stored>
   );
 }
 
-const Kept = styled.p`
+const Stored = styled.p`
   margin-top: var(--s5);
   padding: var(--s3) min(var(--s4), 6vw);
   overflow-wrap: anywhere;

@@ -123,7 +123,7 @@ export function ConsentStep(props: Props) {
             <BankId
               purpose="mandate"
               action="sign"
-              kept={signingOf(draft)}
+              pageToStore={signingOf(draft)}
               phone={receiver.phone}
               start={async (how) => {
                 try {

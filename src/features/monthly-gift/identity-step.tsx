@@ -9,7 +9,7 @@ import { LineOfChoice } from "#src/core/order/amount/chosen-line.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+import { forgetInTab, storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { Identity } from "./mandate-draft.ts";
 import { PaperWay } from "./paper-way.tsx";
@@ -33,8 +33,8 @@ export function IdentityStep(props: Props) {
   const { phone, given, isForHolder, isAgain, onIdentified, onBack } = props;
   const { say } = useTexts();
   const [asked, setAsked] = useState<Asking | null>(() => {
-    const kept = isAgain ? keptIdentity() : null;
-    return kept === null ? null : { token: kept, state: "asking", isByBankId: false };
+    const stored = isAgain ? storedIdentity() : null;
+    return stored === null ? null : { token: stored, state: "asking", isByBankId: false };
   });
   /** The token was good for too short a time: the visitor identifies once more. */
   const [isTooOld, setIsTooOld] = useState(false);
@@ -113,6 +113,6 @@ export function IdentityStep(props: Props) {
 
 /* A reload, or the way to one's bank and back, takes the page away. The token is good for minutes, in this browser alone. */
 
-const keptIdentity = (): string | null => keptInTab(tabKeys.mandateIdentity);
-const keepIdentity = (token: string): void => keepInTab(tabKeys.mandateIdentity, token);
+const storedIdentity = (): string | null => storedInTab(tabKeys.mandateIdentity);
+const keepIdentity = (token: string): void => storeInTab(tabKeys.mandateIdentity, token);
 export const forgetIdentity = (): void => forgetInTab(tabKeys.mandateIdentity);

@@ -1,7 +1,7 @@
 import { drawDays, isLiveMandate, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
-import { keptPage } from "#src/core/identity/kept-order.ts";
+import { storedPage } from "#src/core/identity/stored-order.ts";
 import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
@@ -101,10 +101,10 @@ const unsigned = { account: { clearing: "", number: "" } satisfies AccountDraft,
 export const signingOf = ({ account, giver: { personalNumber } }: MandateDraft): string =>
   JSON.stringify({ account, personalNumber });
 
-export function keptSigning(draft: MandateDraft): MandateDraft | null {
-  const kept = parseJson(keptPage());
-  if (!isRecord(kept)) return null;
-  const account = sanitiseStored(kept.account, unsigned.account);
-  const { personalNumber } = sanitiseStored(kept, unsigned);
+export function storedSigning(draft: MandateDraft): MandateDraft | null {
+  const stored = parseJson(storedPage());
+  if (!isRecord(stored)) return null;
+  const account = sanitiseStored(stored.account, unsigned.account);
+  const { personalNumber } = sanitiseStored(stored, unsigned);
   return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
 }

@@ -1,8 +1,8 @@
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { keptLookup } from "#src/core/account/kept-lookup.ts";
+import { storedLookup } from "#src/core/account/stored-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
-import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import { goesOnFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
@@ -14,7 +14,7 @@ import {
   hasWritten,
   isDrawDay,
   withoutSensitive,
-  keptSigning,
+  storedSigning,
   type MandateDraft,
 } from "./mandate-draft.ts";
 
@@ -36,23 +36,23 @@ const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
     kind,
     steps: ["amount", "identity", "account", "consent"],
     empty: ({ preselected }) => ({ ...emptyDraft, preset: kind === "monthly_gift" ? preselected : null }),
-    read: (kept, empty, limits) => ({
-      ...sanitiseStored(kept, empty),
-      ...amountKept(kept, empty, limits),
-      drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
-      replaces: textOf(kept.replaces),
+    read: (stored, empty, limits) => ({
+      ...sanitiseStored(stored, empty),
+      ...storedAmount(stored, empty, limits),
+      drawDay: isDrawDay(stored.drawDay) ? stored.drawDay : empty.drawDay,
+      replaces: textOf(stored.replaces),
     }),
     withoutSensitive,
     inEntry: ({ preset, own, drawDay }) => ({ preset, own, drawDay }),
     orderFingerprint: amountOf,
     faultOf: (draft, limits) => (kind === "monthly_gift" ? amountFault(draft, limits) : null),
     ledBack({ now, machine }) {
-      const signing = keptSigning(now.draft);
+      const signing = storedSigning(now.draft);
       // BankID's app may lead back to another tab than the one that was left, which says there how it goes on.
       const isFromApp = isLedBack();
       if (signing !== null) return machine.atStep({ ...now, draft: signing }, "consent");
       if (isFromApp) return machine.atStep(now, "identity");
-      return keptLookup() === null ? null : machine.atStep(now, "account");
+      return storedLookup() === null ? null : machine.atStep(now, "account");
     },
     begin({ query, state, now, machine }, limits) {
       const goesOn = goesOnFrom(query, state);

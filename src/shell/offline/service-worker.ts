@@ -3,7 +3,7 @@ import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
 /** Nothing personal, and no page that is marked noindex. */
-export function mayBeKept(path: string): boolean {
+export function isCacheable(path: string): boolean {
   if (privatePaths.some((beginning) => path.startsWith(beginning))) return false;
   return document.querySelector('meta[name="robots"][content*="noindex"]') === null;
 }
@@ -11,7 +11,7 @@ export function mayBeKept(path: string): boolean {
 /** By its path, never its query, which may hold references. */
 function keepThisPage(): void {
   const path = window.location.pathname;
-  if (!mayBeKept(path)) return;
+  if (!isCacheable(path)) return;
   const resources = performance.getEntriesByType("resource").map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ gatsbyApi: "keepPage", path, resources });
 }

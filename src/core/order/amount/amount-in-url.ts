@@ -5,7 +5,7 @@ import { amongPresets, asChosen, type ChosenAmount } from "./chosen-amount.ts";
 type Presets = Pick<GiftLimits, "presets">;
 
 /** As it was kept. A preset that is none any more is shown as an amount of the visitor's own. */
-export function amountKept({ preset, own }: Record<string, unknown>, ours: ChosenAmount, { presets }: Presets) {
+export function storedAmount({ preset, own }: Record<string, unknown>, ours: ChosenAmount, { presets }: Presets) {
   const isAmount = (preset === null || typeof preset === "number") && typeof own === "string";
   return amongPresets(isAmount ? { preset, own } : { preset: ours.preset, own: ours.own }, presets);
 }

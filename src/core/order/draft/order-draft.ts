@@ -26,7 +26,7 @@ export const changing =
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Survives a reload, for as long as its kind says. Whoever calls leaves out what must never be written to the device. */
-export function keepDraft(kind: JourneyKind, draft: OrderDraft): void {
+export function storeDraft(kind: JourneyKind, draft: OrderDraft): void {
   withStorage(kind, (storage) => storage.setItem(draftKey(kind), JSON.stringify({ ...draft, keptAt: Date.now() })));
 }
 
@@ -34,10 +34,10 @@ export function forgetDraft(kind: JourneyKind): void {
   withStorage(kind, (storage) => storage.removeItem(draftKey(kind)));
 }
 
-export function readKept(kind: JourneyKind): Record<string, unknown> {
-  const kept = withStorage(kind, (storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
-  if (!isRecord(kept)) return {};
-  if (journeyOf(kind).keptFor === "tab" || isOfToday(kept.keptAt)) return kept;
+export function readStoredDraft(kind: JourneyKind): Record<string, unknown> {
+  const stored = withStorage(kind, (storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
+  if (!isRecord(stored)) return {};
+  if (journeyOf(kind).keptFor === "tab" || isOfToday(stored.keptAt)) return stored;
   forgetDraft(kind);
   return {};
 }
@@ -45,17 +45,17 @@ export function readKept(kind: JourneyKind): Record<string, unknown> {
 /** A clock that was set back since makes it no younger. */
 const isOfToday = (keptAt: unknown): boolean => typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
 
-export const orderDraftIn = (kept: Record<string, unknown>): OrderDraft => ({
-  method: paymentMethods.find((each) => each === kept.method) ?? emptyOrderDraft.method,
-  ...(kept.isMethodChosen === true && { isMethodChosen: true }),
-  sent: sentIn(kept.sent),
-  order: textOf(kept.order),
+export const orderDraftIn = (stored: Record<string, unknown>): OrderDraft => ({
+  method: paymentMethods.find((each) => each === stored.method) ?? emptyOrderDraft.method,
+  ...(stored.isMethodChosen === true && { isMethodChosen: true }),
+  sent: sentIn(stored.sent),
+  order: textOf(stored.order),
 });
 
-function sentIn(kept: unknown): Sent | null {
-  if (!isRecord(kept)) return null;
-  const sent = sanitiseStored(kept, { key: "", print: "" });
-  return sent.key === "" ? null : { ...sent, replaces: textOf(kept.replaces) };
+function sentIn(stored: unknown): Sent | null {
+  if (!isRecord(stored)) return null;
+  const sent = sanitiseStored(stored, { key: "", print: "" });
+  return sent.key === "" ? null : { ...sent, replaces: textOf(stored.replaces) };
 }
 
 /** A browser may refuse to keep anything at all: the order is made all the same. */

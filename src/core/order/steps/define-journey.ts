@@ -1,7 +1,7 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { isRecord } from "#src/lib/is-record.ts";
-import { orderDraftIn, readKept, type OrderDraft } from "../draft/order-draft.ts";
+import { orderDraftIn, readStoredDraft, type OrderDraft } from "../draft/order-draft.ts";
 import { createOrderMachine, type OrderMachine, type Progress } from "../draft/progress.ts";
 import { choiceIn, orderIn, stepIn } from "./step-history.ts";
 
@@ -27,7 +27,7 @@ type Definition<
   /** What is never taken as chosen because the page was built with it: of a visitor who comes back without anything kept. */
   unchosen?: Partial<Draft>;
   /** What the device or the history has kept may be anything: each part counts only if it is one of ours. */
-  read: (kept: Record<string, unknown>, empty: Draft, offer: Offer) => Omit<Draft, "sent" | "order">;
+  read: (stored: Record<string, unknown>, empty: Draft, offer: Offer) => Omit<Draft, "sent" | "order">;
   withoutSensitive: (draft: Draft) => Draft;
   /** What the entry of the history keeps, where the device keeps nothing. It says nothing of who orders. */
   inEntry: (draft: Draft) => Partial<Draft>;
@@ -61,9 +61,9 @@ export function defineJourney<
     });
 
   function readDraft(offer: Offer, entry: unknown): Draft {
-    const kept = { ...(isRecord(entry) ? entry : {}), ...readKept(kind) };
+    const stored = { ...(isRecord(entry) ? entry : {}), ...readStoredDraft(kind) };
     const blank = entry === null ? empty(offer) : { ...empty(offer), ...unchosen };
-    const read = { ...definition.read(kept, blank, offer), ...orderDraftIn(kept) };
+    const read = { ...definition.read(stored, blank, offer), ...orderDraftIn(stored) };
     return withoutSensitive(read as Draft);
   }
 

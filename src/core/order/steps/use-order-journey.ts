@@ -5,7 +5,7 @@ import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../../tracking/track-form.ts";
 import { goesOnFrom } from "../draft/begun-elsewhere.ts";
-import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
+import { forgetDraft, storeDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
 import type { Journey } from "./define-journey.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, orderIn, stepIn } from "./step-history.ts";
@@ -88,7 +88,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
 
   const keep = useEffectEvent(() => {
     if (isPaid && (draft.order === null || draft.order === order)) forgetDraft(kind);
-    else keepDraft(kind, journey.withoutSensitive(draft));
+    else storeDraft(kind, journey.withoutSensitive(draft));
   });
   useEffect(() => {
     if (isInitialised) keep();

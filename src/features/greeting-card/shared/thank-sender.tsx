@@ -3,7 +3,7 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
 import { useVisitorCall } from "#src/core/card/use-visitor-call.ts";
-import { useKeptWords } from "#src/core/form/use-kept-words.ts";
+import { useStoredWords } from "#src/core/form/use-stored-words.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -30,7 +30,7 @@ const wrongWords: Partial<Record<FieldProblem, TextKey>> = {
 /** Words to whoever sent the card. They go by our mail: neither sees the other's address. */
 export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
   const { say } = useTexts();
-  const { words, setWords } = useKeptWords({ reference, version: 0, saved: noWords });
+  const { words, setWords } = useStoredWords({ reference, version: 0, saved: noWords });
   const { message } = words;
   const [said, setSaid] = useState<"sent" | "sentBefore" | null>(isThanked ? "sentBefore" : null);
   const { problem, failure, isSending, send, wrongAtField, changed } = useVisitorCall({

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { expect, test, vi } from "vitest";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { ArticleJourney } from "#src/features/article-order/article-journey.tsx";
 import ArticleOrder from "#src/features/article-order/article-order.tsx";
 import { api, freshBeforeEach, payment } from "../../core/order/order-api.ts";
@@ -19,7 +19,7 @@ test.each([
   ["what costs something", { 2001: 1 }, "3Betala"],
   ["what is free", { 1: 1 }, "3Klart"],
 ])("the last step of %s says what is done there", (_, wanted, name) => {
-  keepDraft("article_order", draftOf(wanted));
+  storeDraft("article_order", draftOf(wanted));
   history.replaceState({ orderKind: "article_order", orderStep: "choose", order: null }, "", "/bestall/");
   render(
     <ArticleJourney {...offer} receiver={receiver}>

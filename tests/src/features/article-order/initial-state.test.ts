@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { articleOrder, type ArticleDraft } from "#src/features/article-order/articles.ts";
 import { draftOf, offer } from "./given-articles.ts";
 
@@ -20,7 +20,7 @@ test.each<[string, object]>([
 });
 
 test("what was begun is there after a reload, with its address", () => {
-  keepDraft("article_order", draftOf({ 2002: 2 }, { recipient: { ...draftOf({}).recipient, town: "Umeå" } }));
+  storeDraft("article_order", draftOf({ 2002: 2 }, { recipient: { ...draftOf({}).recipient, town: "Umeå" } }));
   expect(begin("", { orderStep: "recipient" })).toMatchObject({
     step: "recipient",
     draft: { wanted: { 2002: 2 }, recipient: { town: "Umeå" } },
@@ -45,13 +45,13 @@ test.each<[string, ArticleDraft, string, object]>([
   ["all, with an article that was ordered", ofLink({ order }), "", { wanted: { 2001: 1 }, single: null }],
   ["all, with more of an article than its link", draftOf({ 2001: 2 }, { single: "2001" }), "", { wanted: { 2001: 2 } }],
 ])("who follows a link to %s has in the basket what they chose", (_what, kept, search, draft) => {
-  keepDraft("article_order", kept);
+  storeDraft("article_order", kept);
   expect(begin(search).draft).toMatchObject(draft);
   expect(Object.keys(begin(search).draft.wanted)).toEqual(Object.keys((draft as ArticleDraft).wanted));
 });
 
 test("who removed what a link put there does not find it again after a reload", () => {
-  keepDraft("article_order", draftOf({}, { single: "2001" }));
+  storeDraft("article_order", draftOf({}, { single: "2001" }));
   expect(begin("?artikel=2001", { orderStep: "choose" }).draft).toMatchObject({ wanted: {}, single: "2001" });
 });
 

@@ -7,7 +7,7 @@ import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
 import { forgetOwnOrder } from "#src/features/linked-gift/use-shown-order.ts";
-import { forgetInTab } from "#src/lib/kept-in-tab.ts";
+import { forgetInTab } from "#src/lib/stored-in-tab.ts";
 import { receiver } from "../given-receiver.ts";
 import { choose, fails, guid, heading, leadsOn, open, press, said, token, write } from "./linked-visitor.tsx";
 

@@ -5,10 +5,10 @@ import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { forgetOrder, keepOrder } from "#src/core/identity/kept-order.ts";
+import { forgetOrder, storeOrder } from "#src/core/identity/stored-order.ts";
 import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
 import { amountToKeep } from "#src/features/linked-gift/use-holder.ts";
-import { forgetInTab } from "#src/lib/kept-in-tab.ts";
+import { forgetInTab } from "#src/lib/stored-in-tab.ts";
 import { receiver } from "../given-receiver.ts";
 import { identify } from "./bankid-stand-in.tsx";
 import { choose, fails, guid, heading, leadsOn, open, press, said, token, write } from "./linked-visitor.tsx";
@@ -190,7 +190,7 @@ test.each([
 
 test("a tab that the phone has unloaded meanwhile goes on where it was", async () => {
   api.lookUpIdentity.mockResolvedValue(byLink);
-  keepOrder("o", amountToKeep("monthly_gift_increase", 900));
+  storeOrder("o", amountToKeep("monthly_gift_increase", 900));
   openLink();
   await heading("Visa att det är du");
   await said(/^900 kr är mer än vad länken/);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { emptyDraft, membership, type MembershipDraft } from "#src/features/membership/membership.ts";
 import { offer } from "./given-membership.ts";
 
@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 const machine = membership.machineFor(offer);
 const begin = (search: string, state: unknown = null) => membership.arrive({ search, state }, offer);
 /** What the device has. */
-const keep = (draft: Partial<MembershipDraft>) => keepDraft("membership_gift", { ...emptyDraft, ...draft });
+const keep = (draft: Partial<MembershipDraft>) => storeDraft("membership_gift", { ...emptyDraft, ...draft });
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([
@@ -63,6 +63,6 @@ test.each(["[]", "7", '{"member":null,"household":"x","membership":{}}', '{"memb
 );
 
 test("a gift that was begun in the same tab is left alone", () => {
-  keepDraft("regular_gift", { ...emptyDraft, order });
+  storeDraft("regular_gift", { ...emptyDraft, order });
   expect(begin("").draft.order).toBeNull();
 });

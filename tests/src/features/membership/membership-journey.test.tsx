@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/lazy-steps.ts";
 import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
@@ -30,7 +30,7 @@ beforeEach(() => {
 beforeAll(() => Promise.all([loadMemberStep(), loadMembershipOrder()]));
 
 /** What the device has. */
-const keep = (draft: Partial<MembershipDraft>) => keepDraft("membership_gift", { ...emptyDraft, ...draft });
+const keep = (draft: Partial<MembershipDraft>) => storeDraft("membership_gift", { ...emptyDraft, ...draft });
 
 const member = {
   firstName: "Ingrid",

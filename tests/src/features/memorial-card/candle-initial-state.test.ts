@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { candle, type CandleDraft } from "#src/features/memorial-card/candle.ts";
 import { product, written } from "./given-candle.ts";
 
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const machine = candle.machineFor(product);
 const begin = (search: string, state: unknown = null) => candle.arrive({ search, state }, product);
 const keep = (draft: Partial<CandleDraft>) =>
-  keepDraft("memorial_card", withoutPersonalNumber({ ...written, ...draft }));
+  storeDraft("memorial_card", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([

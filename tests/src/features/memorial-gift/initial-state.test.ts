@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { memorialGift, type MemorialDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { product, written } from "./given-memorial.ts";
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const machine = memorialGift.machineFor(product);
 const begin = (search: string, state: unknown = null) => memorialGift.arrive({ search, state }, product);
 const keep = (draft: Partial<MemorialDraft>) =>
-  keepDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
+  storeDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
 });
 
 test("a gift that was begun in the same tab is left alone", () => {
-  keepDraft("regular_gift", { ...written, order });
+  storeDraft("regular_gift", { ...written, order });
   expect(begin("").draft.order).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import {
   emptyDraft,
   handOver,
@@ -14,7 +14,7 @@ import { givesAlready, nobodyYet, product, token, written } from "./given-mandat
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-const keep = (draft: MandateDraft) => keepDraft("monthly_gift", withoutSensitive(draft));
+const keep = (draft: MandateDraft) => storeDraft("monthly_gift", withoutSensitive(draft));
 const read = () => mandates.monthly_gift.readDraft(product, null);
 const kept = () => localStorage.getItem(draftKey("monthly_gift")) ?? "";
 

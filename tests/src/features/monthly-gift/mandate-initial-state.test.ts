@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { takeNonce } from "#src/core/identity/led-back.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
-import { keepDraft } from "#src/core/order/draft/order-draft.ts";
+import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { mandates } from "#src/features/monthly-gift/mandate.ts";
 import { withoutSensitive } from "#src/features/monthly-gift/mandate-draft.ts";
 import { product, reference, token, written } from "./given-mandate.ts";
@@ -36,7 +36,7 @@ test("an amount that was chosen and pressed elsewhere is not asked for again, un
 });
 
 test("what was written here before is shown before anybody identifies, wherever the amount was pressed", () => {
-  keepDraft("monthly_gift", withoutSensitive({ ...written, preset: 100 }));
+  storeDraft("monthly_gift", withoutSensitive({ ...written, preset: 100 }));
   expect(begin("?belopp=300", begun())).toMatchObject({ step: "amount", draft: { preset: 300 }, problem: null });
 });
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("what was begun earlier is taken up with its amount and day", () => {
-  keepDraft("monthly_gift", withoutSensitive({ ...written, preset: 100 }));
+  storeDraft("monthly_gift", withoutSensitive({ ...written, preset: 100 }));
   expect(begin("")).toMatchObject({ step: "amount", draft: { preset: 100, drawDay: 27, contact: written.contact } });
   expect(begin("?belopp=300").draft).toMatchObject({ preset: 300, drawDay: 27 });
 });

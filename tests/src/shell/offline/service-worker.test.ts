@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi, type MockInstance } from "vitest";
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { mayBeKept, startServiceWorker } from "#src/shell/offline/service-worker.ts";
+import { isCacheable, startServiceWorker } from "#src/shell/offline/service-worker.ts";
 
 type Asked = { gatsbyApi: string; path: string; resources: string[] };
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test.each(["/", "/om-oss/", "/ge-en-gava/", "/sok/"])("%s may be kept", (path) => {
-  expect(mayBeKept(path)).toBe(true);
+  expect(isCacheable(path)).toBe(true);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   "/_internal/JUL_24_1/X1",
   "/mina-sidor/",
 ])("%s may not", (path) => {
-  expect(mayBeKept(path)).toBe(false);
+  expect(isCacheable(path)).toBe(false);
 });
 
 test("what no search engine may keep is not kept on the device either", () => {
   document.head.innerHTML = '<meta name="robots" content="noindex">';
-  expect(mayBeKept("/om-oss/")).toBe(false);
+  expect(isCacheable("/om-oss/")).toBe(false);
 });
 
 test("the worker is registered from the root, and a browser that forbids it does no harm", async () => {

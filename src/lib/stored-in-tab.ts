@@ -1,6 +1,6 @@
 const inMemory = new Map<string, string>();
 
-export function keepInTab(key: string, value: string): void {
+export function storeInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
     inMemory.delete(key);
@@ -9,7 +9,7 @@ export function keepInTab(key: string, value: string): void {
   }
 }
 
-export function keptInTab(key: string): string | null {
+export function storedInTab(key: string): string | null {
   try {
     return inMemory.get(key) ?? sessionStorage.getItem(key);
   } catch {
