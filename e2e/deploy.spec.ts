@@ -120,9 +120,9 @@ test("an editor's change is there at once for a tab that comes back, and what is
   await site.deploy(otherWords(heading, "Nya ord om kontakt"));
   await visit(page, "/kontakt/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nya ord om kontakt");
-  const keptWords = () =>
+  const cachedWords = () =>
     page.evaluate(async () => (await (await caches.match("/kontakt/"))?.text())?.includes("Nya ord om kontakt"));
-  await expect.poll(keptWords).toBe(true);
+  await expect.poll(cachedWords).toBe(true);
 });
 
 test("copies of two builds never lie together", async ({ page, site }) => {

@@ -12,7 +12,7 @@ const rows = async <Row extends pg.QueryResultRow>(query: string, values: unknow
   }
 };
 
-export type KeptOrder = {
+export type StoredOrder = {
   id: string;
   reference: string;
   short_reference: string;
@@ -22,9 +22,9 @@ export type KeptOrder = {
 };
 
 export const ordersOf = (email: string) =>
-  rows<KeptOrder>("select * from orders where email = $1 order by created_at", [email]);
+  rows<StoredOrder>("select * from orders where email = $1 order by created_at", [email]);
 
-export type KeptMandate = {
+export type StoredMandate = {
   short_reference: string;
   state: string;
   amount_ore: string | null;
@@ -34,7 +34,7 @@ export type KeptMandate = {
   holder_name: string;
 };
 
-export const mandatesOf = (email: string) => rows<KeptMandate>("select * from mandate where email = $1", [email]);
+export const mandatesOf = (email: string) => rows<StoredMandate>("select * from mandate where email = $1", [email]);
 
 /** As when the bank has answered that it takes the mandate. Its number to say aloud. */
 export const takenByBank = async (email: string): Promise<string> => {

@@ -44,12 +44,12 @@ export const createIndexes = ({ db, transaction }: Store) => {
     return Date.now();
   };
   const exists = (name: string) => selectSettings.get(name) !== undefined;
-  const keptSettings = (name: string) => {
+  const storedSettings = (name: string) => {
     if (!exists(name)) throw refusal(404, `Index ${name} does not exist`);
     return asJson(selectSettings.get(name)?.settings);
   };
   const load = (name: string) => {
-    const settings = readSettings(keptSettings(name));
+    const settings = readSettings(storedSettings(name));
     const order = settings.customRanking.map((criterion) =>
       criterion.replace(/^(asc|desc)\((.+)\)$/, "json_extract(record, '$.$2') $1 nulls last, "),
     );
@@ -66,7 +66,7 @@ export const createIndexes = ({ db, transaction }: Store) => {
     exists,
     all: () => selectIndexes.all().map((index) => ({ ...index, pendingTask: false })),
     /** Kept whole, also what this stand-in makes no use of. */
-    settingsOf: (name: string) => ({ ...readSettings(keptSettings(name)), ...keptSettings(name) }),
+    settingsOf: (name: string) => ({ ...readSettings(storedSettings(name)), ...storedSettings(name) }),
     searchable: (name: string): TextIndex => {
       const index = inMemory.get(name) ?? load(name);
       inMemory.set(name, index);
@@ -89,12 +89,12 @@ export const createIndexes = ({ db, transaction }: Store) => {
       readSettings(settings);
       return change([name], () => {
         open.run(name, Date.now());
-        setSettings.run(JSON.stringify({ ...keptSettings(name), ...settings }), name);
+        setSettings.run(JSON.stringify({ ...storedSettings(name), ...settings }), name);
       });
     },
     remove: (name: string): number => change([name], () => remove.run(name)),
     move: (name: string, to: string): number => {
-      keptSettings(name);
+      storedSettings(name);
       return change([name, to], () => {
         remove.run(to);
         rename.run(to, name);
@@ -102,7 +102,7 @@ export const createIndexes = ({ db, transaction }: Store) => {
     },
     /** Rules and synonyms are not played, and records are not copied. */
     copy: (name: string, to: string, scope: string[]): number => {
-      const settings = JSON.stringify(keptSettings(name));
+      const settings = JSON.stringify(storedSettings(name));
       return change([to], () => {
         open.run(to, Date.now());
         if (scope.includes("settings")) setSettings.run(settings, to);

@@ -3,17 +3,17 @@ import { ThirdPartyError, type Fetched, type FetchThirdParty } from "./fetch-thi
 import { sendError } from "../serve/error-answers.ts";
 import type { ListedUrl } from "./listed-url.ts";
 
-const keptSeconds = 300;
+const cachedSeconds = 300;
 const failedSeconds = 10;
 
-const keepFetched = (fetch: FetchThirdParty, now: () => number): FetchThirdParty => {
-  const kept = new Map<string, { answer: Promise<Fetched>; untilMs: number }>();
+const cacheFetched = (fetch: FetchThirdParty, now: () => number): FetchThirdParty => {
+  const cached = new Map<string, { answer: Promise<Fetched>; untilMs: number }>();
   return (listed) => {
-    const before = kept.get(listed.url);
+    const before = cached.get(listed.url);
     if (before && now() < before.untilMs) return before.answer;
     const answer = fetch(listed);
-    const entry = { answer, untilMs: now() + keptSeconds * 1_000 };
-    kept.set(listed.url, entry);
+    const entry = { answer, untilMs: now() + cachedSeconds * 1_000 };
+    cached.set(listed.url, entry);
     answer.catch(() => (entry.untilMs = now() + failedSeconds * 1_000));
     return answer;
   };
@@ -22,13 +22,13 @@ const keepFetched = (fetch: FetchThirdParty, now: () => number): FetchThirdParty
 const thirdPartyPath = "/__third-party-proxy";
 
 const longestUrl = 2048;
-const cacheHeader = `public, max-age=${keptSeconds}`;
+const cacheHeader = `public, max-age=${cachedSeconds}`;
 
 export type ThirdParty = { list: readonly ListedUrl[]; fetch: FetchThirdParty; now?: () => number };
 
 /** For scripts in a web worker, which cannot read other hosts. */
 export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Date.now }: ThirdParty) => {
-  const fetchOrKept = keepFetched(fetch, now);
+  const fetchCached = cacheFetched(fetch, now);
   const places = new Map(list.map((entry, place) => [entry.url, { entry, place }]));
 
   app.route({
@@ -42,7 +42,7 @@ export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Da
       if (found === undefined) return sendError(request, reply, 404, "There is nothing at this URL");
 
       try {
-        const { type, body } = await fetchOrKept(found.entry);
+        const { type, body } = await fetchCached(found.entry);
         request.log.info({ listed: found.place, status: 200, bytes: body.length }, "third party");
         return await reply
           .header("content-type", type)

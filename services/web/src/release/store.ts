@@ -10,8 +10,8 @@ export const pointerName = "current";
 
 export const makingPrefix = ".making-";
 const longestMakingMs = 60 * 60 * 1000;
-const keptReleases = 5;
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const usualReleases = 5;
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
 const most = { releases: 100, bytes: 4 * 1024 ** 3 };
 const leastReleases = 2;
 const unknownSize: ReleaseSize = { whole: 0, added: 0 };
@@ -23,13 +23,13 @@ const madeAt = (id: string) => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-export const chooseKept = (sizes: ReadonlyMap<string, ReleaseSize>, live: string, now: number) => {
+export const chooseReleases = (sizes: ReadonlyMap<string, ReleaseSize>, live: string, now: number) => {
   const newestFirst = [...sizes.keys()].sort().reverse();
   const kept: string[] = [];
   let newerBytes = 0;
   for (const [place, id] of newestFirst.entries()) {
     const { whole, added } = sizes.get(id) ?? unknownSize;
-    const isWanted = place < keptReleases || now - madeAt(id) < keptMs;
+    const isWanted = place < usualReleases || now - madeAt(id) < keptForMs;
     // The oldest counts whole, the others by what they added.
     const fits = place < most.releases && newerBytes + whole <= most.bytes;
     if (id !== live && place >= leastReleases && !(isWanted && fits)) continue;

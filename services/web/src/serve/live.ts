@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { chooseKept, pointerName, type ReleaseStore } from "../release/store.ts";
+import { chooseReleases, pointerName, type ReleaseStore } from "../release/store.ts";
 import { createLiveSite, type LiveSite } from "./live-site.ts";
 import type { Policy } from "./security-headers.ts";
 
@@ -21,7 +21,7 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
     const pointer = (await store.current()) ?? (site === undefined ? await store.newest() : undefined);
     if (pointer === undefined || (site?.release === pointer.release && site.liveSince === pointer.liveSince)) return;
     const manifest = await store.manifest(pointer.release);
-    const { kept, pruned } = chooseKept(await store.sizes(), pointer.release, Date.now());
+    const { kept, pruned } = chooseReleases(await store.sizes(), pointer.release, Date.now());
     const older = kept.filter((id) => id !== pointer.release);
     const earlier = await Promise.all(
       older.map(async (id) => ({ id, files: await store.hashedFiles(id).catch(() => []) })),

@@ -24,10 +24,10 @@ export const acceptedCodings = (header: string | undefined): readonly Coding[] =
 
 type FileCache = ReturnType<typeof createFileCache>;
 
-const largestKeptBytes = 256 * 1024;
-const mostKeptBytes = 64 * 1024 * 1024;
+const largestCachedBytes = 256 * 1024;
+const mostCachedBytes = 64 * 1024 * 1024;
 
-export const createFileCache = (maxSize = mostKeptBytes) =>
+export const createFileCache = (maxSize = mostCachedBytes) =>
   new LRUCache<string, Buffer>({
     maxSize,
     // lru-cache refuses a size of zero.
@@ -71,9 +71,9 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
   const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant) => {
     reply.headers(variant.headers).header("content-length", variant.size);
     if (request.method === "HEAD") return reply.send();
-    const kept = cache.get(variant.diskPath);
-    if (kept !== undefined) return reply.send(kept);
-    if (variant.size > largestKeptBytes) return reply.send(createReadStream(variant.diskPath));
+    const cached = cache.get(variant.diskPath);
+    if (cached !== undefined) return reply.send(cached);
+    if (variant.size > largestCachedBytes) return reply.send(createReadStream(variant.diskPath));
     return cache.fetch(variant.diskPath).then((content) => reply.send(content));
   };
 

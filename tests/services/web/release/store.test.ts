@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseKept } from "../../../../services/web/src/release/store.ts";
+import { chooseReleases } from "../../../../services/web/src/release/store.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const old = ["01", "02", "03", "04", "05", "06"].map((day) => `202611${day}T120000000-aaaaaa`);
@@ -16,14 +16,14 @@ const busyWeek = (count: number) =>
   });
 
 test("the last five releases are kept, and every one that is younger than a week", () => {
-  const { kept, pruned } = chooseKept(sized([...old, ...young]), young[1] ?? "", now);
+  const { kept, pruned } = chooseReleases(sized([...old, ...young]), young[1] ?? "", now);
   expect(kept).toEqual([...young].reverse().concat([...old].reverse().slice(0, 3)));
   expect(pruned).toEqual([...old].reverse().slice(3));
 });
 
 test("the live release is kept however old it is", () => {
   const live = "20260101T120000000-dddddd";
-  expect(chooseKept(sized([live, ...old]), live, now).kept).toContain(live);
+  expect(chooseReleases(sized([live, ...old]), live, now).kept).toContain(live);
 });
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   ["two, where one alone is more than there is room for", 5, 5000, 5000, 2],
 ])("of a busy week no more is kept than %s", (_what, count, wholeMegabytes, addedMegabytes, expected) => {
   const ids = busyWeek(count);
-  const { kept, pruned } = chooseKept(sized(ids, wholeMegabytes, addedMegabytes), ids[0] ?? "", now);
+  const { kept, pruned } = chooseReleases(sized(ids, wholeMegabytes, addedMegabytes), ids[0] ?? "", now);
   expect(kept).toEqual(ids.slice(0, expected));
   expect(pruned).toEqual(ids.slice(expected));
 });
 
 test("the live release is kept also where there is no room left", () => {
   const ids = busyWeek(120);
-  expect(chooseKept(sized(ids), ids[110] ?? "", now).kept).toContain(ids[110]);
+  expect(chooseReleases(sized(ids), ids[110] ?? "", now).kept).toContain(ids[110]);
 });

@@ -20,10 +20,10 @@ export const drawQr = (content: string): Promise<string> =>
     ...{ type: "svg", errorCorrectionLevel: "L", margin: 4 },
   });
 
-const mostKept = 1_000;
+const mostCached = 1_000;
 
 export const createDrawQr = (draw = drawQr) => {
-  const drawn = new LRUCache<string, Promise<string>>({ max: mostKept });
+  const drawn = new LRUCache<string, Promise<string>>({ max: mostCached });
   return (content: string): Promise<string> => {
     const code = drawn.get(content) ?? draw(content);
     drawn.set(content, code);

@@ -31,8 +31,8 @@ const greetingChanges = ({ db, jobs, environment, documents }: ModuleDeps) => {
     send: changeOpen<GreetingCardSending>(async (tx, card, { recipientEmail, on }) => {
       const { day } = await swedishTime(tx);
       // Nobody could open it on the day after its last.
-      const isKept = on === null || card.keptUntil === null || on < card.keptUntil;
-      if (!isKept || (on !== null && !isSendDay(on, day)))
+      const canStillOpen = on === null || card.keptUntil === null || on < card.keptUntil;
+      if (!canStillOpen || (on !== null && !isSendDay(on, day)))
         throw new Refusal("validation_failed", { on: "notADay" satisfies FieldProblem });
       await planMail(tx, jobs, card.id, { recipientEmail, on });
       await tx.update(greetingCards).set({ recipientEmail, sendOn: on }).where(eq(greetingCards.id, card.id));

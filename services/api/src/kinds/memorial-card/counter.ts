@@ -10,12 +10,12 @@ import { isTakenDown } from "../../shared/cards/repository.ts";
 type Burning = { candles: number } | { refused: ErrorCode };
 
 /** What staff hide in another process is gone within this time. */
-const keptMs = 1_000;
-const totalKeptMs = 5_000;
-const mostKept = 20_000;
+const cachedMs = 1_000;
+const totalCachedMs = 5_000;
+const mostCached = 20_000;
 const mostAtOnce = 500;
 /** References that nobody made must not push out those that people look at. */
-const mostUnknownKept = 1_000;
+const mostUnknownCached = 1_000;
 
 const { id, reference, litAt, takenDownAt, hiddenAt } = memorialCards;
 const isBurning = sql`${litAt} is not null and ${takenDownAt} is null and ${hiddenAt} is null`;
@@ -46,10 +46,10 @@ export type CandleCounter = ReturnType<typeof createCandleCounter>;
 
 /** However many ask, a card is counted once a second; unknown references are asked for in one query at a time. */
 export const createCandleCounter = (db: Database) => {
-  const known = new LRUCache<string, Burning>({ max: mostKept, ttl: keptMs });
-  const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
+  const known = new LRUCache<string, Burning>({ max: mostCached, ttl: cachedMs });
+  const unknown = new LRUCache<string, Burning>({ max: mostUnknownCached, ttl: cachedMs });
   /** What was asked before a change must not be kept after it. */
-  const changedAt = new LRUCache<string, number>({ max: mostKept, ttl: 10 * keptMs });
+  const changedAt = new LRUCache<string, number>({ max: mostCached, ttl: 10 * cachedMs });
   const ask = batched<string, Burning>((references) => countOn(db, references), mostAtOnce);
   let total = { candles: 0, until: 0 };
   let counting: Promise<number> | undefined;
@@ -63,7 +63,7 @@ export const createCandleCounter = (db: Database) => {
     return burning;
   };
   const countTotal = async (): Promise<number> => {
-    const until = performance.now() + totalKeptMs;
+    const until = performance.now() + totalCachedMs;
     try {
       total = { candles: await countAll(db), until };
       return total.candles;
@@ -72,22 +72,22 @@ export const createCandleCounter = (db: Database) => {
     }
   };
 
-  const kept = (of: string): number | undefined => {
+  const cachedOn = (of: string): number | undefined => {
     const burning = known.get(of);
     return burning && "candles" in burning ? burning.candles : undefined;
   };
-  const keptTotal = () => (performance.now() < total.until ? total.candles : undefined);
+  const cachedTotal = () => (performance.now() < total.until ? total.candles : undefined);
 
   return {
     /** Without a promise, since it is asked thousands of times a second. */
-    kept: (of: string | undefined): number | undefined => (of === undefined ? keptTotal() : kept(of)),
+    cached: (of: string | undefined): number | undefined => (of === undefined ? cachedTotal() : cachedOn(of)),
     on: async (of: string): Promise<number> => {
       const burning = known.get(of) ?? unknown.get(of) ?? (await burningOn(of));
       if ("refused" in burning) throw new Refusal(burning.refused);
       return burning.candles;
     },
     total: async (): Promise<number> => {
-      return keptTotal() ?? (counting ??= countTotal());
+      return cachedTotal() ?? (counting ??= countTotal());
     },
     forget: (of: string): void => {
       changedAt.set(of, performance.now());

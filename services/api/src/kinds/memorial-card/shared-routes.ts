@@ -53,8 +53,8 @@ export const sharedCardRoutes: Routes<ModuleDeps & { counter: CandleCounter }> =
       response: { 200: schemas.counterAnswer, ...errorResponses(400, 404, 410, 500, 503) },
     },
     handler: ({ query: { reference } }) => {
-      const kept = counter.kept(reference);
-      if (kept !== undefined) return { candles: kept };
+      const cached = counter.cached(reference);
+      if (cached !== undefined) return { candles: cached };
       const counted = reference === undefined ? counter.total() : counter.on(reference);
       return counted.then((candles) => ({ candles }));
     },

@@ -16,10 +16,10 @@ import { onItsWayMs, methodOf, type PaymentDeps } from "./deps.ts";
 import { checkPayment } from "./check-payment.ts";
 import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts, type PaymentRow } from "./repository.ts";
 
-const mostKept = 500;
+const mostCached = 500;
 
 const createQrCache = (deps: Pick<PaymentDeps, "providers">) => {
-  const drawn = new LRUCache<string, string>({ max: mostKept });
+  const drawn = new LRUCache<string, string>({ max: mostCached });
   return async (payment: PaymentRow | undefined): Promise<string | null> => {
     if (payment?.state !== "waiting" || payment.swishToken === null) return null;
     const { drawCode } = methodOf(deps, payment.method);

@@ -73,7 +73,7 @@ export const keepLastValid = (answer: unknown, last = nothing): Taken => {
     return filledUp(part, stillNamed, schema, before, nameOf);
   };
 
-  const keptPostage = (postage: Postage) => {
+  const lastPostage = (postage: Postage) => {
     kept.push("postage");
     return postage;
   };
@@ -101,7 +101,7 @@ export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const articles = Array.isArray(given.articles)
     ? unlessWithdrawn("articles", articleNumber, schemas.articles, last.articles ?? [], (one) => one.articleNumber)
     : last.articles;
-  const postage = schemas.postage.safeParse(given.postage).data ?? (last.postage && keptPostage(last.postage));
+  const postage = schemas.postage.safeParse(given.postage).data ?? (last.postage && lastPostage(last.postage));
   const lists = { translations, giftProducts, membershipKinds, campaigns, ...(articles && { articles }), postage };
   return { content: { ...(site && { site }), ...lists }, kept, missing };
 };

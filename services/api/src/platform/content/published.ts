@@ -106,31 +106,31 @@ export const addPublishedContent = (
   { db, content: source, everyMs = 60_000, untilFirstEveryMs = 2_000 }: Options,
 ): Published => {
   let taken = keepLastValid({});
-  let isKeptRead = false;
+  let isStoredRead = false;
   const state = createContentState(app.log);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const readKept = async () => {
-    if (isKeptRead) return;
-    const kept = await readSnapshot(db);
-    taken = keepLastValid(taken.content, kept.content);
-    isKeptRead = true;
+  const readStored = async () => {
+    if (isStoredRead) return;
+    const stored = await readSnapshot(db);
+    taken = keepLastValid(taken.content, stored.content);
+    isStoredRead = true;
   };
   const noteUnread = (error: unknown) => {
     app.log.warn({ err: error }, "kept content could not be read from the database; tried again later");
   };
   /** Never over what has not been read: that may be more than what is published now. */
   const keep = async () => {
-    if (!isKeptRead || !taken.content.site) return;
+    if (!isStoredRead || !taken.content.site) return;
     await keepSnapshot(db, taken.content).catch((error: unknown) => {
       app.log.warn({ err: error }, "published content could not be kept in the database");
     });
   };
   const refresh = async () => {
     try {
-      await readKept().catch(noteUnread);
+      await readStored().catch(noteUnread);
       taken = keepLastValid(await fetchSite(source, closing.signal), taken.content);
       state.heard(taken);
       await keep();
@@ -145,7 +145,7 @@ export const addPublishedContent = (
   };
 
   app.addHook("onReady", async () => {
-    await readKept().catch(noteUnread);
+    await readStored().catch(noteUnread);
     begin();
   });
   // What is being written is waited for: the connection is closed after us.

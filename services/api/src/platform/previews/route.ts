@@ -7,16 +7,16 @@ import { networkOf } from "../http/client-network.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { Refusal } from "../http/refusal.ts";
 import { previewedDocument, type PreviewedDocuments } from "./previewed.ts";
-import { keptDrawings } from "../documents/kept-drawings.ts";
+import { createDrawingCache } from "../documents/drawing-cache.ts";
 
 type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
 
 type Given = { published: Published; documents: Documents; previews: PreviewedDocuments };
 
 export const createMakePreview = ({ published, documents, previews }: Given): MakePreview => {
-  const kept = keptDrawings();
+  const cached = createDrawingCache();
   return (preview, client) =>
-    kept("preview", previewedDocument(previews, preview).taskOf(preview, published), (task) =>
+    cached("preview", previewedDocument(previews, preview).taskOf(preview, published), (task) =>
       documents.preview(task, client),
     );
 };

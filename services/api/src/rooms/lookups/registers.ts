@@ -36,13 +36,13 @@ export const parlorRegister: Register<FuneralParlor> = {
 const entriesAPart = 2_000;
 
 type Part = { edition: string | null; spelled: string[] };
-type Kept = { edition: string | null; index: WordIndex };
+type CachedIndex = { edition: string | null; index: WordIndex };
 
 export const editionOf = ({ name }: Pick<Register<unknown>, "name">) => sql<string | null>`(
   select ${registerEditions.edition} from ${registerEditions} where ${eq(registerEditions.register, name)})`;
 
 /** Kept until the register has another edition: a search costs the database no more than the page that is shown. */
-export const keptIndex = (db: Database, register: Register<unknown>) => {
+export const createIndexCache = (db: Database, register: Register<unknown>) => {
   const { position, spelled } = register.table;
   const part = db
     .select({ edition: sql<Part["edition"]>`part.edition`, spelled: sql<string[]>`part.spelled` })
@@ -53,7 +53,7 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
     )
     .prepare(`spelled_${register.name}`);
 
-  const read = async (): Promise<Kept> => {
+  const read = async (): Promise<CachedIndex> => {
     const indexer = createWordIndexer();
     let edition: string | null = null;
     for (let from = 0; ; from += entriesAPart) {
@@ -66,21 +66,21 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
     }
   };
 
-  let kept: Promise<Kept> | undefined;
+  let cached: Promise<CachedIndex> | undefined;
   const forget = () => {
-    kept = undefined;
+    cached = undefined;
   };
   return {
-    get: (): Promise<Kept> => {
-      if (kept) return kept;
+    get: (): Promise<CachedIndex> => {
+      if (cached) return cached;
       const reading = read();
-      kept = reading;
+      cached = reading;
       reading.catch(forget);
       return reading;
     },
     /** Unless somebody else has already. */
-    forget: async (old: Kept) => {
-      if (kept && (await kept) === old) forget();
+    forget: async (old: CachedIndex) => {
+      if (cached && (await cached) === old) forget();
     },
   };
 };

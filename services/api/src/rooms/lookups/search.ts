@@ -2,7 +2,7 @@ import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { find } from "./find.ts";
-import { editionOf, keptIndex, type Register } from "./registers.ts";
+import { editionOf, createIndexCache, type Register } from "./registers.ts";
 import { askedIn, isOfLettersAlone, wordsOf } from "./words.ts";
 
 type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
@@ -14,7 +14,7 @@ const isCalled = (query: string, { name }: { name: string }): boolean => {
 
 export const createRegisterSearch = <Item extends { name: string }>(db: Database, register: Register<Item>) => {
   const { name, table, item, numbers } = register;
-  const kept = keptIndex(db, register);
+  const cache = createIndexCache(db, register);
   const read = db
     .select({ edition: sql<string | null>`answer.edition`, items: sql<Item[]>`answer.items` })
     .from(
@@ -26,13 +26,13 @@ export const createRegisterSearch = <Item extends { name: string }>(db: Database
     .prepare(`read_${name}`);
 
   const search = async (query: string, page: number): Promise<Page<Item>> => {
-    const current = await kept.get();
+    const current = await cache.get();
     const found = find(current.index, askedIn(query, numbers));
     const ofPage = <Each>(all: Each[]): Each[] => all.slice((page - 1) * lookupPageSize, page * lookupPageSize);
     const isWholeName = numbers === "years" && isOfLettersAlone(query);
     const [answer] = await read.execute({ positions: isWholeName ? found : ofPage(found) });
     if (answer?.edition !== current.edition) {
-      await kept.forget(current);
+      await cache.forget(current);
       return search(query, page);
     }
     const called = isWholeName ? answer.items.filter((item) => isCalled(query, item)) : undefined;

@@ -1,7 +1,7 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Task, Documents, Files } from "../../platform/documents/compiler.ts";
-import { keptDrawings } from "../../platform/documents/kept-drawings.ts";
+import { createDrawingCache } from "../../platform/documents/drawing-cache.ts";
 
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
 type Asked = { client: string; isPaid: boolean };
@@ -29,12 +29,12 @@ export const cardFileMaker = <Card>(
   name: string,
   taskOf: (card: Card, language: Language) => Task,
 ): MakeCardFile<Card> => {
-  const kept = keptDrawings();
+  const cached = createDrawingCache();
   return async (card, language, file, asked) => {
     const { ending, draw } = files[file.format === "pdf" ? "pdf" : file.size];
     const shared = asked?.isPaid === false ? documents.free : documents.shared;
     const make = (asked === undefined ? documents : shared)[draw];
-    const bytes = await kept(draw, taskOf(card, language), (task) => make(task, asked?.client));
+    const bytes = await cached(draw, taskOf(card, language), (task) => make(task, asked?.client));
     return { fileName: `${name}${ending}`, bytes };
   };
 };

@@ -79,7 +79,7 @@ type Published = Awaited<ReturnType<typeof open>>;
 const nameIs = (published: Published, name: string) =>
   vi.waitFor(() => expect(published.organisation().name).toBe(name));
 const stateIs = (published: Published, state: string) => vi.waitFor(() => expect(published.state()).toBe(state));
-const keptName = async () => {
+const storedName = async () => {
   const { rows } = await connection.db.execute(
     sql`select content #>> '{site,organisation,name}' as name from published_snapshot`,
   );
@@ -91,7 +91,7 @@ test("what editors publish is heard without a restart, and the newest is kept in
   await nameIs(published, "Första namnet");
   content.answer.body = site("Andra namnet");
   await nameIs(published, "Andra namnet");
-  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+  await vi.waitFor(async () => expect(await storedName()).toEqual(["Andra namnet"]));
 });
 
 test("while nothing has changed nothing is written", async () => {
@@ -116,7 +116,7 @@ test("words, limits and the organisation are those that are published", async ()
 
 test("a process that starts while the content service is away goes on with what was last kept", async () => {
   await nameIs(await open(), "Första namnet");
-  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await storedName()).toHaveLength(1));
   const other = await open("http://127.0.0.1:1");
   expect(other.organisation().name).toBe("Första namnet");
 });
@@ -133,7 +133,7 @@ test.each<[string, number, unknown]>([
     Object.assign(content.answer, { status, body });
     await stateIs(published, "stale");
     expect(published.organisation().name).toBe("Första namnet");
-    expect(await keptName()).toEqual(["Första namnet"]);
+    expect(await storedName()).toEqual(["Första namnet"]);
     Object.assign(content.answer, { status: 200, body: site("Lagad") });
     await nameIs(published, "Lagad");
     expect(published.state()).toBe("current");
@@ -205,7 +205,7 @@ test("when the organisation cannot be read it stands as it last was, and the res
 test("what stands as it last was does so after a restart too, and is let go when it is published again", async () => {
   await nameIs(await open(), "Första namnet");
   content.answer.body = changed({ giftProducts: otherProducts });
-  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+  await vi.waitFor(async () => expect(await storedName()).toEqual(["Andra namnet"]));
   const other = await open();
   await nameIs(other, "Andra namnet");
   expect(other.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
@@ -215,17 +215,17 @@ test("what stands as it last was does so after a restart too, and is let go when
 });
 
 const away = "http://127.0.0.1:1";
-const keptLess = (path: string, value: unknown) =>
+const withoutStored = (path: string, value: unknown) =>
   connection.db.execute(
     sql`update published_snapshot set content = jsonb_set(content, ${path}, ${JSON.stringify(value)}::jsonb)`,
   );
 
 test("of what was kept, a part that cannot be read any more takes nothing else with it", async () => {
   await nameIs(await open(), "Första namnet");
-  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await storedName()).toHaveLength(1));
   await opened.pop()?.close();
-  await keptLess("{giftProducts,0}", { kind: regular?.kind });
-  await keptLess("{site}", { organisation: { name: "Första namnet" } });
+  await withoutStored("{giftProducts,0}", { kind: regular?.kind });
+  await withoutStored("{site}", { organisation: { name: "Första namnet" } });
   const other = await open(away);
   expect(other.say("sv", words, { least: 50 })).toBe("Den minsta gåvan är 50 kr.");
   expect(other.giftLimits("monthly_gift").least).toBeGreaterThan(0);
@@ -236,14 +236,14 @@ test("of what was kept, a part that cannot be read any more takes nothing else w
 
 test("what was kept is not overwritten with less before it could be read", async () => {
   await nameIs(await open(), "Första namnet");
-  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await storedName()).toHaveLength(1));
   await opened.pop()?.close();
   await connection.db.execute(sql`alter table published_snapshot rename to out_of_reach`);
   content.answer.body = changed({ giftProducts: otherProducts });
   const published = await open();
   await nameIs(published, "Andra namnet");
   await connection.db.execute(sql`alter table out_of_reach rename to published_snapshot`);
-  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+  await vi.waitFor(async () => expect(await storedName()).toEqual(["Andra namnet"]));
   expect(published.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
   await opened.pop()?.close();
   expect((await open(away)).giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });

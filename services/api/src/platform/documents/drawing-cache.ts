@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Task } from "./compiler.ts";
 
-const mostKeptBytes = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 /** Drawings bear names: they are kept while somebody goes back and forth, or many open the same card, and no longer. */
-const keptMs = 10 * 60_000;
+const lifetimeMs = 10 * 60_000;
 
-export const keptDrawings = () => {
+export const createDrawingCache = () => {
   const drawn = new LRUCache<string, Buffer>({
-    maxSize: mostKeptBytes,
+    maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
-    ttl: keptMs,
+    ttl: lifetimeMs,
     ttlAutopurge: true,
   });
   const underWay = new Map<string, Promise<Buffer>>();
