@@ -37,7 +37,7 @@ const unready = (): Journey[] => Object.values(journeys).filter(({ ready }) => !
 export const teaserFor = (href: string): TextKey | undefined =>
   unready().find(({ path }) => href.replace(/[?#].*/, "") === path)?.teaser;
 
-export const saidMeanwhile = (key: TextKey): TextKey =>
+export const textMeanwhile = (key: TextKey): TextKey =>
   unready()
     .map(({ invitations }) => invitations?.[key])
     .find((teaser) => teaser !== undefined) ?? key;

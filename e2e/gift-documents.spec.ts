@@ -4,7 +4,7 @@ import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInDocument, someGiver, toPayment, warmlyThanked } from "./support/gift-documents.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
-import { downloaded, failuresToldOf } from "./support/memorial.ts";
+import { downloaded, reportedFailures } from "./support/memorial.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
@@ -76,7 +76,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   );
   await page.getByRole("button", { name: "Ladda ner som PDF" }).click();
   await expect(page.getByText(/Det gick inte att hämta det just nu/)).toBeVisible();
-  await expect.poll(() => failuresToldOf(context)).toContain("download_gift_card_failed");
+  await expect.poll(() => reportedFailures(context)).toContain("download_gift_card_failed");
   expect(complaints.splice(0)).toEqual([expect.stringContaining("500 (Internal Server Error)")]);
 });
 

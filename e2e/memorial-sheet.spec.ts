@@ -4,7 +4,7 @@ import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contr
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { downloaded, failuresToldOf, fillInSheet, giveInMemory, previewOf, someMourner } from "./support/memorial.ts";
+import { downloaded, reportedFailures, fillInSheet, giveInMemory, previewOf, someMourner } from "./support/memorial.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
@@ -96,7 +96,7 @@ test("a picture that does not come, or comes broken, leaves the last one: said, 
   await again.click();
   await expect(previewOf(page, "Gunilla$")).toBeVisible();
   await expect(page.getByText("Vi kan inte visa minnesbladet just nu.")).toHaveCount(0);
-  await expect.poll(() => failuresToldOf(context)).toEqual(["error_gift_card_preview"]);
+  await expect.poll(() => reportedFailures(context)).toEqual(["error_gift_card_preview"]);
 });
 
 test("registers that do not answer are said and told of, and both names are written by hand", async ({
@@ -116,9 +116,9 @@ test("registers that do not answer are said and told of, and both names are writ
   await expect(page.getByText("Sökningen svarar inte just nu.")).toHaveCount(2);
   await expect(name).toHaveValue("Karl-Gustav Lindström");
   await expect
-    .poll(() => failuresToldOf(context))
+    .poll(() => reportedFailures(context))
     .toEqual(expect.arrayContaining(["DeceasedPersonsFailed", "FuneralParloursFailed"]));
-  expect(await failuresToldOf(context)).toHaveLength(2);
+  expect(await reportedFailures(context)).toHaveLength(2);
   expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
 });
 

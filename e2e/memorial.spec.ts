@@ -5,7 +5,7 @@ import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
 import {
   downloaded,
-  failuresToldOf,
+  reportedFailures,
   fillInSheet,
   quietlyThanked,
   someMourner,
@@ -125,5 +125,5 @@ test("a download that fails is said and told of, and can be tried again", async 
   await expect(page.getByText("Det gick inte att hämta minnesbladet just nu.")).toBeVisible();
   const { words: fetched } = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
   expect(fetched).toContain("Karl-Gustav");
-  await expect.poll(() => failuresToldOf(context)).toEqual(["download_memorial_card_failed"]);
+  await expect.poll(() => reportedFailures(context)).toEqual(["download_memorial_card_failed"]);
 });

@@ -60,7 +60,7 @@ export async function downloaded(page: Page, name: string): Promise<Buffer> {
 export const previewOf = (page: Page, said: string) => page.getByRole("img", { name: new RegExp(said) });
 
 /** What of the error catalogue the charity has heard of this visitor. */
-export async function failuresToldOf(context: BrowserContext): Promise<string[]> {
+export async function reportedFailures(context: BrowserContext): Promise<string[]> {
   const identity = (await context.cookies()).find(({ name }) => name === cookies.identity)?.value ?? "";
   const failures: readonly string[] = failureEvents;
   return (await eventsOf(identity)).map(({ type }) => type).filter((type) => failures.includes(type));

@@ -97,7 +97,7 @@ export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: B
         )
         .map(({ messageId }) => messageId),
     ).size;
-  const toldFaults = (one: Told): string[] => {
+  const visitorFaults = (one: Told): string[] => {
     const order = ordersByReference.get(one.orderReference);
     if (order === undefined) return ["A visitor has an order that we do not know"];
     const [drawn, owed] = [drawnOf(order.reference), order.paid ? one.amountOre : 0];
@@ -118,6 +118,6 @@ export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: B
       .filter(({ state }) => state === "created" || state === "unknown")
       .map((payment) => `${keyOf(payment)} is still ${payment.state}`),
     ...orders.flatMap((order) => orderFaults(order, paymentsOf.get(order.reference) ?? [])),
-    ...told.flatMap(toldFaults),
+    ...told.flatMap(visitorFaults),
   ];
 };

@@ -1,4 +1,4 @@
-import { saidMeanwhile, teaserFor } from "@hjarta-lunga/contract/journeys.ts";
+import { teaserFor, textMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -23,7 +23,7 @@ export function createTeasers(translations: ReadonlyMap<string, Translation>) {
 
   return {
     links: <Content>(content: Content, language: Language) => relabelled(content, language) as Content,
-    word: (key: TextKey, language: Language) => say(saidMeanwhile(key), language),
+    word: (key: TextKey, language: Language) => say(textMeanwhile(key), language),
   };
 }
 export type Teasers = ReturnType<typeof createTeasers>;

@@ -27,10 +27,10 @@ const patterns = [
 export function trackedUrl(url: string = window.location.href): string {
   const parsed = parse(url);
   if (parsed === null) return "";
-  const told = `${parsed.origin}${toldPath(parsed.pathname)}`.slice(0, longest);
+  const tracked = `${parsed.origin}${trackedPath(parsed.pathname)}`.slice(0, longest);
   const campaign = new URLSearchParams(campaignOf(url)).toString();
-  const whole = campaign === "" ? told : `${told}?${campaign}`;
-  return whole.length > longest ? told : whole;
+  const withCampaign = campaign === "" ? tracked : `${tracked}?${campaign}`;
+  return withCampaign.length > longest ? tracked : withCampaign;
 }
 
 export function campaignOf(url: string = window.location.href): Partial<Record<(typeof campaignKeys)[number], string>> {
@@ -45,7 +45,7 @@ export function campaignOf(url: string = window.location.href): Partial<Record<(
 
 const plain = (value: string) => cut(withoutPersonalData(value.replaceAll(/[\p{C}<>]/gu, "")), 100);
 
-function toldPath(path: string): string {
+function trackedPath(path: string): string {
   const under = secret.exec(path)?.[1];
   if (under !== undefined) return patterns.find((pattern) => fits(pattern, path)) ?? `/${under}/*`;
   return encodeURI(withoutPersonalData(decoded(path)));

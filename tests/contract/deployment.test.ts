@@ -79,9 +79,9 @@ test.each(["postgres://user@db.example/charity", "postgres://user@db.internal/ch
 );
 
 test("tokens leave this machine encrypted, whatever is said of it", () => {
-  for (const isSaid of [true, false]) {
-    expect(encryptedOrBesideUs("http://api.internal:8001", isSaid)).toBe("must be an https: URL");
-    expect(encryptedOrBesideUs("https://api.internal", isSaid)).toBeUndefined();
+  for (const isDeclaredLocal of [true, false]) {
+    expect(encryptedOrBesideUs("http://api.internal:8001", isDeclaredLocal)).toBe("must be an https: URL");
+    expect(encryptedOrBesideUs("https://api.internal", isDeclaredLocal)).toBeUndefined();
   }
   expect(encryptedOrBesideUs("http://localhost:8001", false)).toBe("is a URL of this machine");
   expect(encryptedOrBesideUs("http://localhost:8001", true)).toBeUndefined();

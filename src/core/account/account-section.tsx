@@ -90,15 +90,15 @@ function AccountByHand({ form, account, onChange }: AccountByHandProps) {
       onChange={(written) => onChange({ [field]: written })}
       onLeft={() => setLeft(account)}
     >
-      <Said role="status">
+      <Status role="status">
         {field === "clearing" && bank !== undefined && <p className="bank">{bank}</p>}
         {isDoubtful(field) && <p className="doubt">{say(`account.${field}.doubtful`)}</p>}
-      </Said>
+      </Status>
     </FormField>
   ));
 }
 
-const Said = styled.div`
+const Status = styled.div`
   p {
     max-width: none;
     margin-top: var(--s2);

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasStoredWords } from "#src/core/form/use-stored-words.ts";
-import { NotKnown, Said } from "#src/core/order-page/order-page.tsx";
+import { NotKnown, OrderMessage } from "#src/core/order-page/order-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -65,16 +65,16 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   }
   if (answer.state === "takenDown")
     return (
-      <Said layout={layout} heading={say(`${namespace}.down`)} isNews={isNews || token !== null}>
+      <OrderMessage layout={layout} heading={say(`${namespace}.down`)} isNews={isNews || token !== null}>
         <p className="lead">{say(`${namespace}.down.text`)}</p>
         <SmartLink className="btn" href={newCard}>
           {say(`${namespace}.new`)}
         </SmartLink>
-      </Said>
+      </OrderMessage>
     );
   if (answer.state === "waiting")
     return (
-      <Said
+      <OrderMessage
         layout={layout}
         heading={say(`${namespace}.waiting`)}
         isNews={isNews}
@@ -89,7 +89,7 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
         <SmartLink className="btn" href={orderHref(kind, answer.orderReference)}>
           {say(`${namespace}.waiting.pay`)}
         </SmartLink>
-      </Said>
+      </OrderMessage>
     );
   if (!isKnown(answer)) return null;
   const ofCard = { card, answer, phone, onKnown: take };

@@ -15,17 +15,17 @@ export function ShareLink({ path, title, namespace, ownLabel }: Props) {
   const { say } = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<"copied" | "copyFailed" | null>(null);
+  const [status, setStatus] = useState<"copied" | "copyFailed" | null>(null);
   const url = new URL(path, window.location.href).href;
   const canShare = ownLabel === undefined && typeof navigator.share === "function";
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid("copied");
+      setStatus("copied");
     } catch {
       field.current?.select();
-      setSaid("copyFailed");
+      setStatus("copyFailed");
     }
   }
   return (
@@ -59,7 +59,7 @@ export function ShareLink({ path, title, namespace, ownLabel }: Props) {
           {say(`${namespace}.copy`)}
         </button>
       </div>
-      <p role="status">{said !== null && say(`${namespace}.${said}`)}</p>
+      <p role="status">{status !== null && say(`${namespace}.${status}`)}</p>
     </Link>
   );
 }

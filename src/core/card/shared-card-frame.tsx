@@ -102,7 +102,7 @@ const SharedCardLayout = styled.div`
 `;
 
 /** What is said in place of a card. Where it has taken another's place while the visitor was here, it is read aloud. */
-export function useSaidHeading(heading: string, isNews: boolean) {
+export function useNewsHeading(heading: string, isNews: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) title.current?.focus();

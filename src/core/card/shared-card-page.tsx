@@ -16,7 +16,7 @@ import { onceSeen } from "#src/lib/once-seen.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import type { CardAnswer } from "./ask-card.ts";
 
-export type SaidProps = {
+export type CardMessageProps = {
   heading: string;
   isNews?: boolean;
   again?: { text: string; onPress: () => void };
@@ -34,13 +34,13 @@ type Props<Answer> = {
   ask: (reference: string) => Promise<CardAnswer<Answer>>;
   failure: FailureEvent;
   frame: (frame: Frame) => ReactNode;
-  said: ComponentType<SaidProps>;
+  message: ComponentType<CardMessageProps>;
   card: (answer: Answer) => ReactNode;
   below: (shown: { reference: string; answer: Answer; phone: Phone; onGone: () => void }) => ReactNode;
 };
 
 export function SharedCardPage<Answer>(props: Props<Answer>) {
-  const { reference, phone, namespace, ask, failure, frame, said: Said } = props;
+  const { reference, phone, namespace, ask, failure, frame, message: Message } = props;
   const { say } = useTexts();
   const { found, gone, lookAgain } = useCard({ reference, ask, failure });
 
@@ -55,14 +55,14 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
       return frame({
         isAsking: true,
         children: (
-          <Said heading={say(props.title)}>
+          <Message heading={say(props.title)}>
             <p className="needs-script" role="status">
               {say("sharedCard.asking")}
             </p>
             <noscript>
               <PhoneLine phone={phone} text={`${namespace}.noScript`} />
             </noscript>
-          </Said>
+          </Message>
         ),
       });
     case "shown": {
@@ -79,13 +79,13 @@ export function SharedCardPage<Answer>(props: Props<Answer>) {
       return frame({
         isAsking: false,
         children: (
-          <Said
+          <Message
             heading={say(`${namespace}.${found.state}`)}
             isNews
             {...(found.state === "away" && { again: { text: say("sharedCard.again"), onPress: retry } })}
           >
             <PhoneLine phone={phone} text={`${namespace}.${found.state}.text`} />
-          </Said>
+          </Message>
         ),
       });
   }

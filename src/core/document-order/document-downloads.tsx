@@ -20,7 +20,7 @@ type Props = {
 export function DocumentDownloads({ namespace, fetchFile, fileName, failure, phone }: Props) {
   const { say } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<"waiting" | "failed" | null>(null);
+  const [status, setStatus] = useState<"waiting" | "failed" | null>(null);
   const left = useRef<AbortController>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -31,16 +31,16 @@ export function DocumentDownloads({ namespace, fetchFile, fileName, failure, pho
   async function download(format: Format) {
     if (isBusy) return;
     setBusy(true);
-    setSaid(null);
+    setStatus(null);
     const { signal } = left.current ?? new AbortController();
     try {
-      const file = await fetchWhenFree(() => fetchFile(format), { onWait: () => setSaid("waiting"), signal });
+      const file = await fetchWhenFree(() => fetchFile(format), { onWait: () => setStatus("waiting"), signal });
       if (signal.aborted) return;
       saveFile(file, `${fileName}.${format}`);
-      setSaid(null);
+      setStatus(null);
     } catch (error) {
       if (signal.aborted) return;
-      setSaid("failed");
+      setStatus("failed");
       reportFailure(failure, error);
     } finally {
       setBusy(false);
@@ -54,7 +54,7 @@ export function DocumentDownloads({ namespace, fetchFile, fileName, failure, pho
       <button className="plain" type="button" onClick={() => void download("png")}>
         {say(`${namespace}.download.png`)}
       </button>
-      <div role="status">{said !== null && <PhoneLine phone={phone} text={`${namespace}.download.${said}`} />}</div>
+      <div role="status">{status !== null && <PhoneLine phone={phone} text={`${namespace}.download.${status}`} />}</div>
     </Downloads>
   );
 }

@@ -27,7 +27,7 @@ export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Pa
   kindOf: (answer: Answer) => OrderKind;
   fetchDocument: (orderReference: string) => Promise<Answer>;
   correct: (sent: { orderReference: string; revision: string }, parsed: Parsed) => Promise<Answer>;
-  said: (answer: Answer) => { heading: TextKey; text: TextKey; fillIns?: FillIns };
+  stateTexts: (answer: Answer) => { heading: TextKey; text: TextKey; fillIns?: FillIns };
   correctionText: (answer: Answer) => TextKey;
   nameOf: (answer: Answer) => TextKey;
   downloads: (answer: Answer, phone: Phone) => ReactNode;

@@ -86,7 +86,7 @@ function KnownDocument<Answer extends DocumentAnswer, Words extends object, Pars
   const previewId = useId();
   const { namespace } = document;
   const isPaid = answer.state !== "unpaid";
-  const { heading, text, fillIns } = document.said(answer);
+  const { heading, text, fillIns } = document.stateTexts(answer);
   return (
     <DocumentLayout>
       <div className="words">

@@ -23,7 +23,7 @@ const own = {
   ended: null,
 } as const satisfies Partial<Record<BankIdView, TextKey | null>>;
 
-export function saidOf(state: BankIdState): TextKey | null {
+export function statusText(state: BankIdState): TextKey | null {
   const view = viewOf(state);
   if (state.isCancelled) return "bankid.rfa6";
   if (state.isLost) return "bankid.lost";

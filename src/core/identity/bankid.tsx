@@ -16,7 +16,7 @@ import {
   endText,
   headMark,
   isError,
-  saidOf,
+  statusText,
   useFocusOnView,
   viewOf,
   type BankIdView,
@@ -56,7 +56,7 @@ export function BankId({ purpose, action, start, pageToStore, onComplete, onIden
   });
   const { device, answer, end, isLost } = state;
   const view = viewOf(state);
-  const said = saidOf(state);
+  const status = statusText(state);
   const root = useFocusOnView(view);
   const headingId = useId();
   const isWrong = end !== null && isError(end);
@@ -81,7 +81,7 @@ export function BankId({ purpose, action, start, pageToStore, onComplete, onIden
         )}
         <div className="telling">
           <p className="said" role="status">
-            {said !== null && say(said)}
+            {status !== null && say(status)}
           </p>
           {view === "code" && <p>{say("bankid.code.scan")}</p>}
         </div>

@@ -22,7 +22,7 @@ type NotKnownProps = {
 export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgain, phone }: NotKnownProps) {
   const { say } = useTexts();
   return (
-    <Said layout={layout} heading={say(`${page}.${problem ?? "asking"}`)} isNews={isNews}>
+    <OrderMessage layout={layout} heading={say(`${page}.${problem ?? "asking"}`)} isNews={isNews}>
       {problem !== null && (
         <PhoneLine className="lead" phone={phone} text={problem === "notFound" ? texts.notFound : texts.call} />
       )}
@@ -36,7 +36,7 @@ export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgai
           {say(`${page}.again`)}
         </button>
       )}
-    </Said>
+    </OrderMessage>
   );
 }
 
@@ -65,7 +65,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Said({ layout: Layout, heading, isNews, beside, children }: Props) {
+export function OrderMessage({ layout: Layout, heading, isNews, beside, children }: Props) {
   return (
     <Layout>
       <div className="words">

@@ -36,7 +36,7 @@ const atFirst: PaymentState = {
 };
 
 /** What could not be done is said of the payment as it stood then. */
-const stillSaid = ({ answer: before, refusal }: PaymentState, { payment }: PaymentAnswer) =>
+const lastingRefusal = ({ answer: before, refusal }: PaymentState, { payment }: PaymentAnswer) =>
   before?.payment?.state === payment?.state ? refusal : null;
 
 /** Who is asked too much answers all the same: contact is not lost. */
@@ -88,7 +88,7 @@ export function usePayment(orderReference: string, device: Device) {
           ...before,
           ...seen,
           triesHeardOf: before.triesHeardOf + Number(isFirstOfTry),
-          refusal: isFirstOfTry && payment === null ? "notBegun" : stillSaid(before, answer),
+          refusal: isFirstOfTry && payment === null ? "notBegun" : lastingRefusal(before, answer),
         }));
       },
       onContact: (contact, error) => {

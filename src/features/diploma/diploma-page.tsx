@@ -2,7 +2,7 @@ import React from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
-import { NotKnown, Said, WhenMounted } from "#src/core/order-page/order-page.tsx";
+import { NotKnown, OrderMessage, WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -26,12 +26,12 @@ function Diploma({ order, receiver: { phone } }: Props) {
   if (answer !== null) return <MakeDiploma found={answer} isNews={isNews} phone={phone} />;
   if (problem === "unpaid")
     return (
-      <Said layout={DocumentLayout} heading={say("diploma.unpaid")} isNews={isNews}>
+      <OrderMessage layout={DocumentLayout} heading={say("diploma.unpaid")} isNews={isNews}>
         <p className="lead">{say("diploma.unpaid.text")}</p>
         <SmartLink className="btn" href={orderHref("regular_gift", order)}>
           {say("diploma.unpaid.pay")}
         </SmartLink>
-      </Said>
+      </OrderMessage>
     );
   return (
     <NotKnown

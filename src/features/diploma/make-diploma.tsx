@@ -31,7 +31,7 @@ const words: FormWords = {
 export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; isNews: boolean; phone: Phone }) {
   const { say } = useTexts();
   const previewId = useId();
-  const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);
+  const { saved, refused, asked, status, isSaving, changed, save } = useSaveDiploma(found);
   const stored = useStoredWords<DiplomaDraft>({
     reference: saved.orderReference,
     version: saved.version,
@@ -45,8 +45,8 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
   const savedText = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone by then: focus follows to what came of it.
   useEffect(() => {
-    if (said === "saved") savedText.current?.focus();
-  }, [said]);
+    if (status === "saved") savedText.current?.focus();
+  }, [status]);
   const isSaved = saved.diploma !== null && stored.isSaved;
 
   function change(made: Partial<DiplomaDraft>) {
@@ -92,11 +92,11 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
           </button>
         )}
         <div role="status">
-          {said !== null && (
+          {status !== null && (
             <p ref={savedText} tabIndex={-1}>
               <PhoneText
                 phone={phone}
-                text={(shown) => say(`diploma.${said}`, { phone: shown, name: saved.diploma?.name ?? "" })}
+                text={(shown) => say(`diploma.${status}`, { phone: shown, name: saved.diploma?.name ?? "" })}
               />
             </p>
           )}

@@ -32,7 +32,7 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   const [saved, setSaved] = useState(found);
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
-  const [said, setSaid] = useState<"saved" | "changed" | "notSaved" | null>(() =>
+  const [status, setStatus] = useState<"saved" | "changed" | "notSaved" | null>(() =>
     hasStaleWords(found.orderReference, found.version) ? "changed" : null,
   );
   const [isSaving, setSaving] = useState(false);
@@ -46,7 +46,7 @@ export function useSaveDiploma(found: DiplomaAnswer) {
         return;
       }
       setSaved(await saveDiploma({ orderReference, version, diploma }));
-      setSaid("saved");
+      setStatus("saved");
     } catch (error) {
       const failure = error instanceof ApiError ? error : undefined;
       const problems = problemsFromApi(failure?.fields ?? {});
@@ -58,20 +58,20 @@ export function useSaveDiploma(found: DiplomaAnswer) {
       // What stands there now is what the next try is made from.
       const now = failure?.code === "changed_meanwhile" ? await fetchDiploma(orderReference).catch(() => null) : null;
       if (now !== null) setSaved(now);
-      setSaid(now === null ? "notSaved" : "changed");
+      setStatus(now === null ? "notSaved" : "changed");
     }
   }
 
   return {
-    ...{ saved, refused, asked, said, isSaving },
+    ...{ saved, refused, asked, status, isSaving },
     changed: () => {
       setRefused(nothing);
-      setSaid(null);
+      setStatus(null);
     },
     save: (parse: () => Promise<Diploma | null>) => {
       if (isSaving) return;
       setSaving(true);
-      setSaid(null);
+      setStatus(null);
       void send(parse).finally(() => setSaving(false));
     },
   };

@@ -37,7 +37,7 @@ const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> =
   kindOf: ({ kind }) => kind,
   fetchDocument,
   correct: (sent, document) => correctDocument({ ...sent, document }),
-  said: stateTexts,
+  stateTexts,
   correctionText,
   nameOf: ({ kind }) => `giftDocument.${kind}.name`,
   downloads: ({ kind, orderReference }, phone) => (

@@ -62,7 +62,7 @@ const isGone = (error: unknown) =>
 
 export function pollCandles({ ask, onCount, onGone, isKnown }: Polled) {
   let failures = 0;
-  let isTold = false;
+  let isReported = false;
 
   function takeFailure(error: unknown): void {
     if (isGone(error)) {
@@ -78,8 +78,8 @@ export function pollCandles({ ask, onCount, onGone, isKnown }: Polled) {
     failures += 1;
     const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
     asking.askIn(Math.max(retryAfterMs, Math.min(counterPollMs * 2 ** failures, longestWaitMs)));
-    if (!isTold) reportFailure("error_memorial_card_counter_poll", error);
-    isTold = true;
+    if (!isReported) reportFailure("error_memorial_card_counter_poll", error);
+    isReported = true;
   }
 
   const asking = askWhileSeen({

@@ -1,7 +1,7 @@
 import React, { lazy, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { SharedCardFrame, useSaidHeading, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
-import { SharedCardPage as Page, type SaidProps } from "#src/core/card/shared-card-page.tsx";
+import { SharedCardFrame, useNewsHeading, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
+import { SharedCardPage as Page, type CardMessageProps } from "#src/core/card/shared-card-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
@@ -27,15 +27,15 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
           {children}
         </CardFrame>
       )}
-      said={SaidOnCard}
+      message={CandleMessage}
       card={({ card, language }) => <CandleCard card={card} language={language} nameAs="h1" />}
       below={(shown) => <SharedCard {...shown} />}
     />
   );
 }
 
-function SaidOnCard({ heading, isNews = false, again, children }: SaidProps) {
-  const title = useSaidHeading(heading, isNews);
+function CandleMessage({ heading, isNews = false, again, children }: CardMessageProps) {
+  const title = useNewsHeading(heading, isNews);
   return (
     <CardSheet>
       <div>

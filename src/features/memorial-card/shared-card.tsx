@@ -4,7 +4,7 @@ import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { askForCard, type CardAnswer } from "#src/core/card/ask-card.ts";
 import { ReportCard } from "#src/core/card/report-card.tsx";
-import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
+import { StatusMessage } from "#src/core/card/status-message.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { isRecord } from "#src/lib/is-record.ts";
@@ -45,7 +45,7 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
             <LightCandle reference={reference} phone={phone} onLit={take} onGone={onGone} />
           </>
         ) : (
-          <SaidInPlace
+          <StatusMessage
             text={say(lit !== null ? "memorialCard.light.lit" : "memorialCard.light.litBefore")}
             isNews={lit !== null}
           />

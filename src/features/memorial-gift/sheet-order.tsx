@@ -59,7 +59,7 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
   kindOf: () => kind,
   fetchDocument: fetchSheet,
   correct: (sent, sheet) => correctSheet({ ...sent, sheet }),
-  said: (answer) => ({ ...stateTexts(answer), fillIns: { day: answer.delivery.day ?? "" } }),
+  stateTexts: (answer) => ({ ...stateTexts(answer), fillIns: { day: answer.delivery.day ?? "" } }),
   correctionText,
   nameOf: () => "memorial.page.sheet",
   downloads: ({ orderReference }, phone) => <SheetDownloads order={orderReference} phone={phone} />,

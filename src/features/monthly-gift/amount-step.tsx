@@ -142,13 +142,13 @@ function FirstDraw({ drawDay, isKnown }: { drawDay: DrawDay; isKnown: boolean })
   const { say, language } = useTexts();
   const day = isKnown ? sayDay(firstDrawOn(todayInSweden(), drawDay, usualBankingDaysAhead), language) : null;
   return (
-    <Said role="status">
+    <Status role="status">
       <b>{say("monthly.nothingToday")}</b> {day !== null && say("monthly.firstDraw", { day })}
-    </Said>
+    </Status>
   );
 }
 
-const Said = styled.p`
+const Status = styled.p`
   min-height: 3.1em;
   margin-top: var(--s5);
   padding-left: var(--s4);

@@ -36,13 +36,13 @@ export function ListNews({ projects, takenOn }: { projects: Projects; takenOn: s
   );
 }
 
-const saidAfterMs = 900;
+const announceAfterMs = 900;
 
 /** Announces the filter's result to screen readers once it is stable, and nothing on arrival. */
 export function FoundAloud({ sums: { count, sumSek } }: { sums: Sums }) {
   const { say, language } = useTexts();
   const [first] = useState(count);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const words =
     count === 0
       ? say("research.none")
@@ -52,14 +52,14 @@ export function FoundAloud({ sums: { count, sumSek } }: { sums: Sums }) {
         });
 
   useEffect(() => {
-    if (said === "" && count === first) return undefined;
-    const timer = setTimeout(() => setSaid(words), saidAfterMs);
+    if (announced === "" && count === first) return undefined;
+    const timer = setTimeout(() => setAnnounced(words), announceAfterMs);
     return () => clearTimeout(timer);
-  }, [words, said, count, first]);
+  }, [words, announced, count, first]);
 
   return (
     <p className="hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

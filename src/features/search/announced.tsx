@@ -4,14 +4,14 @@ import React, { useEffect, useState } from "react";
 const announceAfterMs = 700;
 
 export function Announced({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), announceAfterMs);
+    const timer = setTimeout(() => setAnnounced(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import { type Person, startContent, type TestContent } from "./test-content.ts";
 
 let content: TestContent;
 let editor: Person;
-let toldBySeed: string[];
+let heardOfSeed: string[];
 
 beforeAll(async () => {
   content = await startContent();
   await seed({ payload: content.payload, content: sample, administrator: undefined });
-  toldBySeed = await heard();
+  heardOfSeed = await heard();
   editor = await content.as("editor");
 });
 afterAll(() => content.stop());
@@ -36,7 +36,7 @@ const heard = async () => {
 let id = 0;
 
 test("the seed tells the web server nothing", () => {
-  expect(toldBySeed).toEqual([]);
+  expect(heardOfSeed).toEqual([]);
 });
 
 test("a draft tells the web server nothing", async () => {

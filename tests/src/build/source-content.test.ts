@@ -1,6 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { journeys, saidMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
+import { journeys, textMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
@@ -88,7 +88,7 @@ test("words are kept by language and namespace, so that a page carries only its 
 test("no word is lost between the content service and the pages", async () => {
   const swedish = of(await source({}), "SiteTexts").filter(({ language }) => language === "sv");
   const all: unknown = Object.assign({}, ...swedish.map(({ texts }) => texts as object));
-  expect(all).toEqual(Object.fromEntries(textKeys.map((key) => [key, `${saidMeanwhile(key)} på svenska`])));
+  expect(all).toEqual(Object.fromEntries(textKeys.map((key) => [key, `${textMeanwhile(key)} på svenska`])));
 });
 
 test("words that no page asks for stay behind", async () => {

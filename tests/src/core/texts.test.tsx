@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { TextsProvider, useTexts, type FillIns } from "#src/core/texts.tsx";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
-function Said({ text, fillIns }: { text: TextKey; fillIns?: FillIns }) {
+function Shown({ text, fillIns }: { text: TextKey; fillIns?: FillIns }) {
   const { say, language } = useTexts();
   return (
     <p role="status" lang={language}>
@@ -33,7 +33,7 @@ test.each<[string, string, FillIns | undefined, string]>([
 ])("a text is filled with %s", (_, written, fillIns, expected) => {
   render(
     <TextsProvider language="sv" texts={{ "giftStart.tooSmall": written }}>
-      <Said text="giftStart.tooSmall" {...(fillIns && { fillIns })} />
+      <Shown text="giftStart.tooSmall" {...(fillIns && { fillIns })} />
     </TextsProvider>,
   );
   expect(said()).toBe(expected);
@@ -43,7 +43,7 @@ test("a page adds its own words to those of the shell", () => {
   render(
     <TextsProvider language="sv" texts={{ "shell.give": "Ge" }}>
       <TextsProvider language="sv" texts={{ "content.breatheIn": "andas in" }}>
-        <Said text="shell.give" />
+        <Shown text="shell.give" />
       </TextsProvider>
     </TextsProvider>,
   );
@@ -54,7 +54,7 @@ test("a page's own word goes before the shell's", () => {
   render(
     <TextsProvider language="sv" texts={{ "shell.give": "Ge" }}>
       <TextsProvider language="sv" texts={{ "shell.give": "Skänk" }}>
-        <Said text="shell.give" />
+        <Shown text="shell.give" />
       </TextsProvider>
     </TextsProvider>,
   );
@@ -65,7 +65,7 @@ test("an English part of a Swedish page never says a Swedish word", () => {
   render(
     <TextsProvider language="sv" texts={{ "shell.give": "Ge", "shell.menu": "Meny" }}>
       <TextsProvider language="en" texts={{ "shell.give": "Give" }}>
-        <Said text="shell.menu" />
+        <Shown text="shell.menu" />
       </TextsProvider>
     </TextsProvider>,
   );
@@ -76,7 +76,7 @@ test("an English part of a Swedish page never says a Swedish word", () => {
 test("the words follow when the visitor goes to a page in another language", () => {
   const page = (language: "sv" | "en", word: string) => (
     <TextsProvider language={language} texts={{ "shell.give": word }}>
-      <Said text="shell.give" />
+      <Shown text="shell.give" />
     </TextsProvider>
   );
   const { rerender } = render(page("sv", "Ge"));
@@ -86,6 +86,6 @@ test("the words follow when the visitor goes to a page in another language", () 
 });
 
 test("a word that nobody has written shows its name, so that somebody writes it", () => {
-  render(<Said text="shell.delayed" />);
+  render(<Shown text="shell.delayed" />);
   expect(said()).toBe("shell.delayed");
 });

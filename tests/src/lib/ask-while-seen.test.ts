@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
-type Said = number | Error | Promise<number>;
-let said: Said[] = [];
+type Reply = number | Error | Promise<number>;
+let said: Reply[] = [];
 let asked = 0;
 let signals: AbortSignal[] = [];
 let heard: (number | string)[] = [];

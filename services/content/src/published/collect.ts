@@ -4,7 +4,7 @@ export class BrokenRecords extends Error {
   override name = "BrokenRecords";
 }
 
-const mostTold = 10;
+const mostListed = 10;
 
 export function createCollector() {
   const problems: string[] = [];
@@ -22,8 +22,8 @@ export function createCollector() {
     },
     finish: () => {
       if (problems.length === 0) return;
-      const more = problems.length > mostTold ? ` (and ${problems.length - mostTold} more)` : "";
-      throw new BrokenRecords(`Published content is broken. ${problems.slice(0, mostTold).join("; ")}${more}`);
+      const more = problems.length > mostListed ? ` (and ${problems.length - mostListed} more)` : "";
+      throw new BrokenRecords(`Published content is broken. ${problems.slice(0, mostListed).join("; ")}${more}`);
     },
   };
 }

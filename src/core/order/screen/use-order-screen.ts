@@ -21,7 +21,7 @@ const patienceMs = 2_500;
 /** As long as a card page may take to open: from then on "a second or two" is not true any more. */
 const contactPatienceMs = 8_000;
 
-const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
+const showsRefusal: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
   notCancelled: isWaiting,
   notBegun: (screen) => screen === "choose",
   articlesChanged: (screen) => screen === "choose" || isEnded(screen),
@@ -90,7 +90,7 @@ export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: kn
   function notice(): Notice | null {
     if (contact !== "fine") return contact;
     if (isSlow) return "slow";
-    if (refusal !== null && refusal !== "mobile" && toldOn[refusal](screen)) return refusal;
+    if (refusal !== null && refusal !== "mobile" && showsRefusal[refusal](screen)) return refusal;
     if (isProviderSlow) return "slow";
     return cardPage.isAway && screen === "card" ? "cardPageAway" : null;
   }

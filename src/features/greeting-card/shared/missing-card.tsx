@@ -4,7 +4,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import envelope from "../../../../artwork/tack-2.svg";
 import { GreetingSheet } from "./greeting-sheet.tsx";
 import { GreetingStage } from "./greeting-stage.tsx";
-import { SaidInCard } from "./said-in-card.tsx";
+import { CardMessage } from "./card-message.tsx";
 
 const picture = { src: envelope, width: 900, height: 1200, alt: "", isEarly: true };
 
@@ -13,9 +13,9 @@ export function MissingCard({ phone, footer }: { phone: Phone; footer: ReactNode
   return (
     <GreetingStage isQuiet={false} field="air" footer={footer}>
       <GreetingSheet design={{ isQuiet: false, picture }}>
-        <SaidInCard heading={say("greetingCard.unknown")}>
+        <CardMessage heading={say("greetingCard.unknown")}>
           <PhoneLine phone={phone} text="greetingCard.unknown.text" />
-        </SaidInCard>
+        </CardMessage>
       </GreetingSheet>
     </GreetingStage>
   );

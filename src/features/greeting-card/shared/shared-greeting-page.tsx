@@ -8,7 +8,7 @@ import { GreetingSheet } from "./greeting-sheet.tsx";
 import { GreetingStage } from "./greeting-stage.tsx";
 import { GreetingWords } from "./greeting-words.tsx";
 import { askLazily, loadSharedGreeting } from "./lazy-calls.ts";
-import { SaidInCard, SaidInQuietCard } from "./said-in-card.tsx";
+import { CardMessage, QuietCardMessage } from "./card-message.tsx";
 
 /** What one can do with a card comes after the card itself: its forms are no part of the first script. */
 const SharedGreeting = lazy(async () => ({ default: (await loadSharedGreeting()).SharedGreeting }));
@@ -32,7 +32,7 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
           </GreetingSheet>
         </GreetingStage>
       )}
-      said={isQuiet ? SaidInQuietCard : SaidInCard}
+      message={isQuiet ? QuietCardMessage : CardMessage}
       card={(answer) => <GreetingWords card={answer} greeting={design.greeting} isQuiet={isQuiet} />}
       below={(shown) => <SharedGreeting {...shown} design={design} />}
     />

@@ -1,7 +1,7 @@
 import React, { useState, type SyntheticEvent } from "react";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { SaidInPlace } from "#src/core/card/said-in-place.tsx";
+import { StatusMessage } from "#src/core/card/status-message.tsx";
 import { useVisitorCall } from "#src/core/card/use-visitor-call.ts";
 import { useStoredWords } from "#src/core/form/use-stored-words.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
@@ -32,7 +32,7 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
   const { say } = useTexts();
   const { words, setWords } = useStoredWords({ reference, version: 0, saved: noWords });
   const { message } = words;
-  const [said, setSaid] = useState<"sent" | "sentBefore" | null>(isThanked ? "sentBefore" : null);
+  const [status, setStatus] = useState<"sent" | "sentBefore" | null>(isThanked ? "sentBefore" : null);
   const { problem, failure, isSending, send, wrongAtField, changed } = useVisitorCall({
     field: "message",
     onWrong: () => document.getElementById(fieldId)?.focus(),
@@ -51,7 +51,7 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
 
   function end(how: "sent" | "sentBefore") {
     setWords(noWords);
-    setSaid(how);
+    setStatus(how);
   }
 
   function submit(event: SyntheticEvent) {
@@ -63,8 +63,8 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
   return (
     <section className="no-print">
       <h2>{say("greetingCard.thank")}</h2>
-      {said !== null ? (
-        <SaidInPlace text={say(`greetingCard.thank.${said}`)} isNews={!isThanked} />
+      {status !== null ? (
+        <StatusMessage text={say(`greetingCard.thank.${status}`)} isNews={!isThanked} />
       ) : (
         <form onSubmit={submit} noValidate>
           <TextArea

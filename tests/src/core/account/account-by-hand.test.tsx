@@ -4,13 +4,13 @@ import { arrive, said } from "./account-visitor.tsx";
 vi.mock("#src/calls/brite.ts", () => ({ initiateBrite: vi.fn(), briteResults: vi.fn() }));
 
 test("whose bank it is is said as soon as four digits stand there", async () => {
-  const { clearing, write, isSaid } = arrive();
+  const { clearing, write, isShown } = arrive();
   await write("600", clearing());
-  expect(isSaid("Handelsbanken")).toBe(false);
+  expect(isShown("Handelsbanken")).toBe(false);
   await write("6000", clearing());
-  expect(isSaid("Handelsbanken")).toBe(true);
+  expect(isShown("Handelsbanken")).toBe(true);
   await write("8327-9", clearing());
-  expect([isSaid("Handelsbanken"), isSaid("Swedbank")]).toEqual([false, true]);
+  expect([isShown("Handelsbanken"), isShown("Swedbank")]).toEqual([false, true]);
 });
 
 test("that the account is not kept for a reload is said at the field", () => {
@@ -20,10 +20,10 @@ test("that the account is not kept for a reload is said at the field", () => {
 });
 
 test("a bank is said of a whole account that is pasted into the second field", async () => {
-  const { number, user, isSaid } = arrive();
+  const { number, user, isShown } = arrive();
   await user.click(number());
   await user.paste("8327-9, 000 001 234-4");
-  expect(isSaid("Swedbank")).toBe(true);
+  expect(isShown("Swedbank")).toBe(true);
 });
 
 test.each([
@@ -36,25 +36,25 @@ test.each([
   ["a check digit that does not agree", "5000", "0012344", "number.doubtful"],
   ["a fifth digit that does not agree", "8327-8", "0000012344", "clearing.doubtful"],
 ])("%s is told in words that help, and not before the field was left", async (_what, first, second, problem) => {
-  const { clearing, number, write, user, isSaid } = arrive();
+  const { clearing, number, write, user, isShown } = arrive();
   await write(first, clearing());
   await write(second, number());
   const isOfNumber = problem.startsWith("number");
-  if (isOfNumber) expect(isSaid(said(problem))).toBe(false);
+  if (isOfNumber) expect(isShown(said(problem))).toBe(false);
   await user.tab();
-  await vi.waitFor(() => expect(isSaid(said(problem))).toBe(true));
+  await vi.waitFor(() => expect(isShown(said(problem))).toBe(true));
 
   await write("5000", clearing());
   await write("0012343", number());
   await user.tab();
-  await vi.waitFor(() => expect(isSaid(said(problem))).toBe(false));
+  await vi.waitFor(() => expect(isShown(said(problem))).toBe(false));
 });
 
 test("a warning is no error: the field is not marked as wrong", async () => {
-  const { clearing, number, write, user, isSaid } = arrive();
+  const { clearing, number, write, user, isShown } = arrive();
   await write("5000", clearing());
   await write("0012344", number());
   await user.tab();
-  await vi.waitFor(() => expect(isSaid(said("number.doubtful"))).toBe(true));
+  await vi.waitFor(() => expect(isShown(said("number.doubtful"))).toBe(true));
   expect(number().getAttribute("aria-invalid")).toBeNull();
 });

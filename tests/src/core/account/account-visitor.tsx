@@ -50,6 +50,6 @@ export function arrive() {
     },
     values: () => [clearing().value, number().value],
     press: (name: string) => user.click(screen.getByRole("button", { name: said(name) })),
-    isSaid: (text: string) => screen.queryByText(text) !== null,
+    isShown: (text: string) => screen.queryByText(text) !== null,
   };
 }

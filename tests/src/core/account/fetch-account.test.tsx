@@ -31,12 +31,12 @@ const comeBack = (result: BriteResult | Error) => {
 };
 
 test("a press leads to the bank, and this tab knows of it when it is led back", async () => {
-  const { press, isSaid } = arrive();
+  const { press, isShown } = arrive();
   await press("fromBank.button");
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(lookup.url));
   expect(vi.mocked(initiateBrite).mock.calls).toEqual([[token, "/autogiro/"]]);
   expect(sessionStorage.getItem(kept)).toBe(lookup.token);
-  expect(isSaid(said("fromBank.starting"))).toBe(true);
+  expect(isShown(said("fromBank.starting"))).toBe(true);
   expect(briteResults).not.toHaveBeenCalled();
 });
 
@@ -50,9 +50,9 @@ test("a second press while the first is under way does nothing", async () => {
 });
 
 test("back from the bank the account stands in the form, once, and whose it is is said", async () => {
-  const { values, isSaid } = comeBack({ state: "complete", account });
+  const { values, isShown } = comeBack({ state: "complete", account });
   await waitFor(() => expect(values()).toEqual(["5000", "0012343"]));
-  expect(isSaid(said("fromBank.complete", { bank: "SEB", holder: account.holder }))).toBe(true);
+  expect(isShown(said("fromBank.complete", { bank: "SEB", holder: account.holder }))).toBe(true);
   // What comes next is to go on: the way back to the bank is there, but calls no longer.
   expect(screen.getByRole("button", { name: said("fromBank.again") }).className).toContain("btn--line");
   expect(sessionStorage.getItem(kept)).toBeNull();
@@ -60,19 +60,19 @@ test("back from the bank the account stands in the form, once, and whose it is i
 });
 
 test("without its clearing number the visitor is asked for that", async () => {
-  const { values, isSaid } = comeBack({
+  const { values, isShown } = comeBack({
     state: "complete",
     account: { ...account, bank: "Handelsbanken", clearing: null },
   });
   await waitFor(() => expect(values()).toEqual(["", "0012343"]));
-  expect(isSaid(said("fromBank.withoutClearing", { bank: "Handelsbanken", holder: account.holder }))).toBe(true);
+  expect(isShown(said("fromBank.withoutClearing", { bank: "Handelsbanken", holder: account.holder }))).toBe(true);
 });
 
 test.each(["aborted", "failed", "anotherHolder", "unreadable"] as const)(
   "%s is said, and the way is open again",
   async (state) => {
-    const { isSaid, press, values } = comeBack({ state, account: null });
-    await waitFor(() => expect(isSaid(said(`fromBank.${state}`))).toBe(true));
+    const { isShown, press, values } = comeBack({ state, account: null });
+    await waitFor(() => expect(isShown(said(`fromBank.${state}`))).toBe(true));
     expect(values()).toEqual(["", ""]);
     await press("fromBank.again");
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
@@ -80,8 +80,8 @@ test.each(["aborted", "failed", "anotherHolder", "unreadable"] as const)(
 );
 
 test("a look-up that nobody knows of any more has failed", async () => {
-  const { isSaid } = comeBack(new ApiError("GET", { code: "not_found" }));
-  await waitFor(() => expect(isSaid(said("fromBank.failed"))).toBe(true));
+  const { isShown } = comeBack(new ApiError("GET", { code: "not_found" }));
+  await waitFor(() => expect(isShown(said("fromBank.failed"))).toBe(true));
   expect(sessionStorage.getItem(kept)).toBeNull();
 });
 
@@ -89,10 +89,10 @@ test("who waits is asked for every two seconds, while the page is seen, and born
   vi.useFakeTimers();
   let hidden = false;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
-  const { isSaid, values, leave } = comeBack(pending);
+  const { isShown, values, leave } = comeBack(pending);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(0);
-  expect(isSaid(said("fromBank.pending"))).toBe(true);
+  expect(isShown(said("fromBank.pending"))).toBe(true);
   await pass(paymentPollMs);
   expect(briteResults).toHaveBeenCalledTimes(2);
 
@@ -106,7 +106,7 @@ test("who waits is asked for every two seconds, while the page is seen, and born
   vi.mocked(briteResults).mockRejectedValueOnce(new ApiError("GET", { code: "network" }));
   document.dispatchEvent(new Event("visibilitychange"));
   await pass(10);
-  expect(isSaid(said("fromBank.pending"))).toBe(true);
+  expect(isShown(said("fromBank.pending"))).toBe(true);
   vi.mocked(briteResults).mockResolvedValue({ state: "complete", account });
   await pass(10_000);
   expect(values()).toEqual(["5000", "0012343"]);
@@ -119,14 +119,14 @@ test("who writes the account while the bank is asked is not overwritten", async 
   let answer: (result: BriteResult) => void = () => undefined;
   vi.mocked(briteResults).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   sessionStorage.setItem(kept, lookup.token);
-  const { clearing, write, values, isSaid } = arrive();
+  const { clearing, write, values, isShown } = arrive();
   await write("6000", clearing());
   await act(async () => {
     answer({ state: "complete", account });
     await Promise.resolve();
   });
   expect(values()).toEqual(["6000", ""]);
-  expect(isSaid(said("fromBank.pending"))).toBe(false);
+  expect(isShown(said("fromBank.pending"))).toBe(false);
   expect(sessionStorage.getItem(kept)).toBeNull();
 });
 
@@ -137,9 +137,9 @@ test.each([
   ["too_many_requests", "fromBank.tooMany"],
 ] as const)("when it cannot begin for %s, that is said, and the fields are there", async (code, words) => {
   vi.mocked(initiateBrite).mockRejectedValue(new ApiError("GET", { code }));
-  const { press, isSaid, clearing } = arrive();
+  const { press, isShown, clearing } = arrive();
   await press("fromBank.button");
-  await waitFor(() => expect(isSaid(said(words))).toBe(true));
+  await waitFor(() => expect(isShown(said(words))).toBe(true));
   expect(clearing().disabled).toBe(false);
   expect(identityExpired).not.toHaveBeenCalled();
 });
@@ -165,9 +165,9 @@ test("a new tab that comes to nothing is closed", async () => {
   const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
   vi.mocked(initiateBrite).mockRejectedValue(new ApiError("GET", { code: "unavailable" }));
-  const { press, isSaid } = arrive();
+  const { press, isShown } = arrive();
   await press("fromBank.newTab");
-  await waitFor(() => expect(isSaid(said("fromBank.away"))).toBe(true));
+  await waitFor(() => expect(isShown(said("fromBank.away"))).toBe(true));
   expect(tab.close).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import type { BankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
 import { expect, test } from "vitest";
 import { atFirst, nextState, type BankIdEvent, type BankIdState } from "#src/core/identity/bankid-machine.ts";
-import { saidOf, viewOf } from "#src/core/identity/bankid-view.ts";
+import { statusText, viewOf } from "#src/core/identity/bankid-view.ts";
 import { answerWith, complete, failedWith, here, inApp } from "./bankid-answers.ts";
 
 const answered = (...part: Parameters<typeof answerWith>): BankIdEvent => ({
@@ -13,7 +13,7 @@ const pressedHere: BankIdEvent = { type: "pressed", device: "this" };
 const after = (...events: BankIdEvent[]): BankIdState => events.reduce(nextState, atFirst);
 const shown = (...events: BankIdEvent[]) => {
   const state = after(...events);
-  return [viewOf(state), saidOf(state)];
+  return [viewOf(state), statusText(state)];
 };
 
 test.each<[what: string, events: BankIdEvent[], view: string, said: string | null]>([
@@ -91,5 +91,5 @@ test.each([
 ] as const)("a message that this page does not know stops nothing (%s)", (state, meant) => {
   const message = "rfa99" as BankIdMessage;
   const now = after(pressed, { type: "answered", answer: inApp }, answered({ state, message, qr: null }));
-  expect(state === "pending" ? saidOf(now) : now.end).toBe(meant);
+  expect(state === "pending" ? statusText(now) : now.end).toBe(meant);
 });

@@ -11,13 +11,13 @@ import { BankId } from "#src/core/identity/bankid.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 
-type Said = BankIdAnswer | { status: number; code: string; retryAfter?: number } | "cut" | Promise<BankIdAnswer>;
+type Reply = BankIdAnswer | { status: number; code: string; retryAfter?: number } | "cut" | Promise<BankIdAnswer>;
 type Asked = { call: string; body: unknown; type: string };
 
 /** The API, which says what the test has it say. */
 export const api = {
   /** By call. The last of a list is said for ever. */
-  says: new Map<string, Said[]>(),
+  says: new Map<string, Reply[]>(),
   asked: [] as Asked[],
   /** What the page sends as its last word. */
   lastWords: [] as { path: string; body: string; type: string }[],

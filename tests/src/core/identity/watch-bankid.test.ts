@@ -5,8 +5,8 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { watchBankId, type BankIdWatch } from "#src/core/identity/watch-bankid.ts";
 import { answerWith } from "./bankid-answers.ts";
 
-type Said = BankIdAnswer | Error | Promise<BankIdAnswer>;
-let said: Said[] = [];
+type Reply = BankIdAnswer | Error | Promise<BankIdAnswer>;
+let said: Reply[] = [];
 let asked = 0;
 let heard = 0;
 let contacts: boolean[] = [];

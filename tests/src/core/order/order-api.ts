@@ -5,20 +5,20 @@ import { frontEndApi } from "#src/calls/clients.ts";
 import { answerWith, order, shortOrder } from "../payment/payment-answers.ts";
 import { serveLocally, type Asked, type LocalServer } from "../../local-server.ts";
 
-type Said = { status?: number; body: unknown } | "cut" | "silence";
+type Reply = { status?: number; body: unknown } | "cut" | "silence";
 let server: LocalServer;
 
 /** A real server on this machine in the API's place, which says what the test has it say. */
 export const api = {
   /** By the end of the path. The last of a list is said for ever. */
-  says: new Map<string, Said[]>(),
+  says: new Map<string, Reply[]>(),
   bodies: (call: string) =>
     server.asked
       .filter(({ method, url }) => method === "POST" && url.pathname.endsWith(call))
       .map(({ body }) => JSON.parse(body === "" ? "{}" : body) as Record<string, unknown>),
 };
 
-export const refuses = (status: number, code: string, fields?: Record<string, string>): Said => ({
+export const refuses = (status: number, code: string, fields?: Record<string, string>): Reply => ({
   status,
   body: { code, message: "", requestId: "1", ...(fields && { fields }) },
 });

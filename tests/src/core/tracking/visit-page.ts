@@ -21,9 +21,9 @@ export const told = (): WebEvent[] =>
   server.asked
     .filter(({ method, url }) => method === "POST" && url.pathname === "/api/RegisterWebEvent")
     .map(({ body }) => webEvent.parse(JSON.parse(body)));
-export const toldTypes = () => told().map(({ type }) => type);
+export const eventTypes = () => told().map(({ type }) => type);
 
-export const toldOnLeaving = async (): Promise<WebEvent[]> =>
+export const eventsOnLeaving = async (): Promise<WebEvent[]> =>
   Promise.all(beacons.map(async ({ body }) => webEvent.parse(JSON.parse(await body.text()))));
 
 export const dataLayer = () => (window as Window & { dataLayer?: unknown[] }).dataLayer;

@@ -14,8 +14,8 @@ import {
   settle,
   statisticsOnly,
   told,
-  toldOnLeaving,
-  toldTypes,
+  eventsOnLeaving,
+  eventTypes,
 } from "./visit-page.ts";
 
 freshBeforeEach();
@@ -36,7 +36,7 @@ describe("nothing is told, kept or loaded", () => {
     leave();
     await settle();
     expect(told()).toEqual([]);
-    expect(await toldOnLeaving()).toEqual([]);
+    expect(await eventsOnLeaving()).toEqual([]);
     expect(onDevice()).toEqual(choice ? ["hlf_consent"] : []);
     expect(sessionStorage).toHaveLength(0);
     expect(dataLayer()).toBeUndefined();
@@ -113,7 +113,7 @@ test("from page to page: the time, the view, and 50 ms later the change of route
   await arrive(everything);
   await goTo("/om-oss/", "Om oss");
   const origin = window.location.origin;
-  expect(toldTypes()).toEqual(["pageview", "time", "pageview", "route_change"]);
+  expect(eventTypes()).toEqual(["pageview", "time", "pageview", "route_change"]);
   const [, time, view, route] = told();
   expect(time).toMatchObject({ requestgroup: "time", currentUrl: `${origin}/` });
   expect(view).toMatchObject({ currentUrl: `${origin}/om-oss/`, referrer: `${origin}/` });
@@ -128,14 +128,14 @@ test("the time on a page is counted from when its URL came", async () => {
   expect(Number(Cookies.get("hlf_timestamp"))).toBe(cameAt);
   vi.setSystemTime(cameAt + 7_000);
   leave();
-  expect(await toldOnLeaving()).toMatchObject([{ type: "time", timems: 7_000 }]);
+  expect(await eventsOnLeaving()).toMatchObject([{ type: "time", timems: 7_000 }]);
 });
 
 test("leaving the site tells the time once, and removes its start", async () => {
   await arrive(everything);
   leave();
   leave();
-  expect(await toldOnLeaving()).toMatchObject([{ type: "time", currentUrl: `${window.location.origin}/` }]);
+  expect(await eventsOnLeaving()).toMatchObject([{ type: "time", currentUrl: `${window.location.origin}/` }]);
   expect(onDevice()).toEqual(["hlf_consent", "hlf_identity", "hlf_session"]);
 });
 
@@ -144,14 +144,14 @@ test("a page that the browser shows again is a view again", async () => {
   leave();
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await settle();
-  expect(toldTypes()).toEqual(["pageview", "pageview"]);
+  expect(eventTypes()).toEqual(["pageview", "pageview"]);
   expect(onDevice()).toContain("hlf_timestamp");
 });
 
 test("another query or place on the same page is no view", async () => {
   await arrive(everything);
   await goTo("/?order=7H4KX2MQ9TBVZ3NP5RWD#x", "Start");
-  expect(toldTypes()).toEqual(["pageview"]);
+  expect(eventTypes()).toEqual(["pageview"]);
 });
 
 test("a bare card is not visited", async () => {
@@ -165,8 +165,8 @@ test("after withdrawal the device forgets the visitor and nothing more is told",
   await choose(nothing);
   await goTo("/om-oss/", "Om oss");
   leave();
-  expect(toldTypes()).toEqual(["pageview"]);
-  expect(await toldOnLeaving()).toEqual([]);
+  expect(eventTypes()).toEqual(["pageview"]);
+  expect(await eventsOnLeaving()).toEqual([]);
   expect(onDevice()).toEqual(["hlf_consent"]);
   expect(pushed()?.at(-1)).toMatchObject(["consent", "update", { ad_storage: "denied", analytics_storage: "denied" }]);
 });
@@ -177,7 +177,7 @@ test("who agrees again after withdrawal is somebody new, from the next page on",
   await choose(nothing);
   await choose(everything);
   await goTo("/om-oss/", "Om oss");
-  expect(toldTypes()).toEqual(["pageview", "pageview", "route_change"]);
+  expect(eventTypes()).toEqual(["pageview", "pageview", "route_change"]);
   expect(told()[1]?.identity).not.toBe(before?.identity);
   expect(told()[1]?.session).not.toBe(before?.session);
 });
@@ -198,7 +198,7 @@ test("who has gone on before anything has loaded is told with both pages", async
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: `${origin}/` } as PerformanceEntry]);
   window.history.replaceState(null, "", "/om-oss/");
   await arrive(everything);
-  expect(toldTypes()).toEqual(["pageview", "pageview", "route_change"]);
+  expect(eventTypes()).toEqual(["pageview", "pageview", "route_change"]);
   expect(told()).toMatchObject([
     { currentUrl: `${origin}/` },
     { currentUrl: `${origin}/om-oss/`, referrer: `${origin}/` },
@@ -212,8 +212,8 @@ test("a withdrawal in another tab counts here too", async () => {
   for (const name of ["hlf_consent", ...visitorCookies]) Cookies.remove(name);
   await goTo("/om-oss/", "Om oss");
   leave();
-  expect(toldTypes()).toEqual(["pageview"]);
-  expect(await toldOnLeaving()).toEqual([]);
+  expect(eventTypes()).toEqual(["pageview"]);
+  expect(await eventsOnLeaving()).toEqual([]);
   expect(onDevice()).toEqual([]);
   expect(pushed()?.at(-1)).toMatchObject(["consent", "update", { ad_storage: "denied" }]);
 });
@@ -224,6 +224,6 @@ test("an API that is away disturbs nobody: it is reported once, and no event is 
   deliverReports((report) => reports.push(report));
   api.status = 500;
   await arrive(everything);
-  expect(toldTypes()).toEqual(["pageview"]);
+  expect(eventTypes()).toEqual(["pageview"]);
   expect(reports).toMatchObject([{ failure: "RegisterWebEventFailed", error: { name: "ApiError", code: "internal" } }]);
 });

@@ -110,8 +110,8 @@ const tellSender =
     // What staff have hidden was not refused by anybody's mail server.
     if (!card || isTakenDown(card) || (template === "greetingSent" && card.goesAtOnce)) return;
     // The sender is told each time: the new address may be refused as well.
-    const isToldBefore = and(eq(mails.ownerId, card.id), eq(mails.template, template));
-    const version = (await tx.$count(mails, isToldBefore)) + 1;
+    const isEarlierMail = and(eq(mails.ownerId, card.id), eq(mails.template, template));
+    const version = (await tx.$count(mails, isEarlierMail)) + 1;
     await writeMail(tx, { ownerId: card.id, template, version, recipient: card.email });
   };
 

@@ -13,7 +13,7 @@ export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<Memo
 });
 
 /** Of a card that was taken down or hidden, nobody is told its words, not even by an old link to its order. */
-const nothingSaid = { card: { remembered: { name: "" }, greeting: "", from: "" }, candles: 0, names: [] };
+const withoutWords = { card: { remembered: { name: "" }, greeting: "", from: "" }, candles: 0, names: [] };
 
 export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean): Promise<MemorialCardOrderAnswer> => {
   const state = stateOf(card);
@@ -25,7 +25,7 @@ export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean
     version: card.version,
     language: card.language,
     ...(state === "takenDown"
-      ? nothingSaid
+      ? withoutWords
       : {
           card: wordsOf(card),
           candles: card.litAt === null ? 0 : await candlesOn(tx, card.id),

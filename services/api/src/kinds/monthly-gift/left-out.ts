@@ -21,7 +21,7 @@ export const leaveOut = async (tx: Transaction, id: string, error: unknown): Pro
     .where(eq(mandates.id, id));
 };
 
-export const noteTold = (tx: Transaction, ids: string[]) =>
+export const clearNightProblems = (tx: Transaction, ids: string[]) =>
   tx
     .update(mandates)
     .set({ nightProblem: null })

@@ -1,7 +1,7 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq } from "drizzle-orm";
 import { payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
-import type { ProviderStatus, SaidStanding, StatusResult } from "../providers/port.ts";
+import type { ProviderStatus, ReportedStanding, StatusResult } from "../providers/port.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { methodOf, type PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -10,7 +10,7 @@ import { fromNow } from "../../platform/database/time.ts";
 
 const graceMs = 10_000;
 
-const ours = (standing: SaidStanding, code: string): ProviderStatus => ({ ...standing, code, isOurs: true });
+const ours = (standing: ReportedStanding, code: string): ProviderStatus => ({ ...standing, code, isOurs: true });
 const cancelled = { state: "cancelled", reason: null } as const;
 const unreached = { state: "failed", reason: "providerAway" } as const;
 const unknown = { state: "unknown", reason: "outcomeUnknown" } as const;

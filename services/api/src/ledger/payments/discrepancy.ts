@@ -41,14 +41,14 @@ export const discrepancyOf = (
 };
 
 /** A provider that is asked again says the same again. Each line of a bank is another. */
-const saidOf = ({ code, amountOre, settlementReference, state }: News, line: BankLine | undefined): string =>
+const newsKey = ({ code, amountOre, settlementReference, state }: News, line: BankLine | undefined): string =>
   line ? `${line.fileId} ${line.line}` : [state, code, amountOre ?? null, settlementReference ?? null].join(" ");
 
 export const isSettled = async (tx: Transaction, paymentId: string, news: News, line?: BankLine): Promise<boolean> => {
   const { said, settledAt, number } = paymentDiscrepancies;
   const settled = and(
     eq(paymentDiscrepancies.paymentId, paymentId),
-    eq(said, saidOf(news, line)),
+    eq(said, newsKey(news, line)),
     isNotNull(settledAt),
   );
   return (await tx.select({ number }).from(paymentDiscrepancies).where(settled)).length > 0;
@@ -65,7 +65,7 @@ export const noteDiscrepancy = async (
       paymentId: payment.id,
       kind,
       source,
-      said: saidOf(news, line),
+      said: newsKey(news, line),
       code,
       amountOre,
       settlementReference,

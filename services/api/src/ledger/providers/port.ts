@@ -13,9 +13,9 @@ export type ProviderPayment = {
   shortReference: string;
 };
 
-export type SaidStanding = Exclude<PaymentStanding, { state: "created" }>;
+export type ReportedStanding = Exclude<PaymentStanding, { state: "created" }>;
 
-export type ProviderStatus = SaidStanding & {
+export type ProviderStatus = ReportedStanding & {
   code: string;
   amountOre?: number | undefined;
   currency?: string | undefined;

@@ -1,7 +1,7 @@
 import type { EndedState, FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
-import type { ProviderStatus, SaidStanding } from "./port.ts";
+import type { ProviderStatus, ReportedStanding } from "./port.ts";
 
-type Outcome = SaidStanding & { needsAttention?: boolean };
+type Outcome = ReportedStanding & { needsAttention?: boolean };
 type Refusal = Extract<ProviderStatus, { state: EndedState }>;
 
 const failed = (reason: FailureReason) => ({ state: "failed", reason }) as const;

@@ -16,8 +16,8 @@ const notUnencrypted = (url: string) => {
   const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
   return isSafe ? undefined : "must be smtps:, or have requireTLS=true: mail could be sent unencrypted";
 };
-export const mailServer = (url: string, isSaidToBeHere = false) => {
-  const isHere = besideUs(url, isSaidToBeHere) === undefined && besideUs(url) !== undefined;
+export const mailServer = (url: string, isDeclaredLocal = false) => {
+  const isHere = besideUs(url, isDeclaredLocal) === undefined && besideUs(url) !== undefined;
   return isHere ? undefined : (besideUs(url) ?? notUnencrypted(url));
 };
 

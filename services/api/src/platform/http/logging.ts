@@ -31,8 +31,8 @@ export const addRequestLog = (app: FastifyInstance) => {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.is404 ? "unknown" : request.routeOptions.url;
     // What cannot be answered now has had a line that says why.
-    const isTold = quietRoutes.has(route) || reply.statusCode === 503;
-    request.log[isTold ? "debug" : "info"](
+    const isQuiet = quietRoutes.has(route) || reply.statusCode === 503;
+    request.log[isQuiet ? "debug" : "info"](
       {
         requestId: request.id,
         method: request.method,

@@ -8,7 +8,7 @@ import { mandateByNumber } from "../../kinds/monthly-gift/show.ts";
 import { staffNote, newFileAsked, writeNewFile, csvOf, type Commands } from "../../platform/staff/command.ts";
 import { giverName } from "../../kinds/monthly-gift/repository.ts";
 import { withDocuments } from "../../platform/staff/with-database.ts";
-import { givenInYear, giversIn, firstOf, isCorrection, lastOf, noteTold } from "./given-in-year.ts";
+import { givenInYear, giversIn, firstOf, isCorrection, lastOf, markReceipted } from "./given-in-year.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
 
 const yearIn = (asked: string | undefined): number => {
@@ -60,7 +60,7 @@ export const writeYearlyReceipt = async (
   if (!given) throw new Error("Nothing was drawn by that mandate in that year.");
   const version = Math.max(firstOf(year) - 1, ...given.draws.map((draw) => draw.receiptVersion ?? 0)) + 1;
   await write((await makeYearlyReceipt(given, isCorrection(given, version))).pdf);
-  await noteTold(db, given, version);
+  await markReceipted(db, given, version);
   const line = { fromState: state, toState: state, who, note: `receipt of ${year} to print: ${note}` };
   await db.insert(mandateEvents).values({ mandateId, ...line });
   return `The receipt of ${year} is in the file, for ${given.name}. It names no address.\n`;

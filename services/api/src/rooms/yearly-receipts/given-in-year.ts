@@ -86,12 +86,12 @@ export const yearOf = (version: number): number => Math.floor(version / mostAYea
 
 /** It takes the place of an earlier one, to which the bank has added since. The same at each try to send it. */
 export const isCorrection = ({ draws }: GivenInYear, version: number): boolean => {
-  const isToldBefore = ({ receiptVersion }: GivenInYear["draws"][number]) =>
+  const isReceipted = ({ receiptVersion }: GivenInYear["draws"][number]) =>
     receiptVersion !== null && receiptVersion < version;
-  return draws.some(isToldBefore) && !draws.every(isToldBefore);
+  return draws.some(isReceipted) && !draws.every(isReceipted);
 };
 
-export const noteTold = async (db: Database, { draws }: GivenInYear, version: number): Promise<void> => {
+export const markReceipted = async (db: Database, { draws }: GivenInYear, version: number): Promise<void> => {
   const ids = draws.map(({ id }) => id);
   await db
     .update(mandateDraws)

@@ -4,7 +4,7 @@ import { composeMail } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
-import { givenInYear, isCorrection, noteTold, yearOf, type GivenInYear } from "./given-in-year.ts";
+import { givenInYear, isCorrection, markReceipted, yearOf, type GivenInYear } from "./given-in-year.ts";
 
 const write = (
   published: Published,
@@ -32,7 +32,7 @@ export const yearlyReceiptMails = {
     if (!given) throw new MailRefused("not sent: all of it was given back");
     const isCorrected = isCorrection(given, version);
     const receipt = await createMakeYearlyReceipt({ published, documents })(given, isCorrected);
-    await noteTold(db, given, version);
+    await markReceipted(db, given, version);
     return { ...write(published, given, isCorrected), attachments: [receipt] };
   },
 } satisfies Partial<MailTemplates>;

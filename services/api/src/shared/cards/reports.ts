@@ -29,13 +29,13 @@ export const reportCard = async (
   const isOpen = and(eq(reports.cardId, cardId), isNull(reports.settledAt));
   const said = why?.replaceAll(noText, " ").trim();
   await db.transaction(async (tx) => {
-    const saidMost = sql`count(*) over (partition by ${reports.why}) desc`;
+    const mostReported = sql`count(*) over (partition by ${reports.why}) desc`;
     const isOfFirst = sql`row_number() over (order by ${reports.createdAt}) <= ${firstReports}`;
     const kept = tx.select({ id: reports.id }).from(reports).where(isOpen);
     if ((await tx.$count(reports, isOpen)) >= mostOpenReports)
       await tx
         .delete(reports)
-        .where(inArray(reports.id, kept.orderBy(saidMost, isOfFirst, asc(reports.createdAt)).limit(1)));
+        .where(inArray(reports.id, kept.orderBy(mostReported, isOfFirst, asc(reports.createdAt)).limit(1)));
     await tx.insert(reports).values({ id: randomUUID(), cardId, why: said === "" ? null : said });
   });
 };

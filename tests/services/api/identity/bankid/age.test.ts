@@ -21,8 +21,8 @@ test.each([
   ["at the turn of the year", "200901012397", "2026-12-31", true],
   ["on new year's day", "200901012397", "2027-01-01", false],
   ["a hundred years old", "192506279211", "2026-11-22", false],
-])("somebody %s is too young for a mandate: %s on %s is %s", (_what, number, today, isTold) => {
-  expect(isTooYoung(atEighteen, "mandate", number, today)).toBe(isTold);
+])("somebody %s is too young for a mandate: %s on %s is %s", (_what, number, today, isTooYoungFor) => {
+  expect(isTooYoung(atEighteen, "mandate", number, today)).toBe(isTooYoungFor);
   expect(isTooYoung(atEighteen, "my_pages", number, today)).toBe(false);
   expect(isTooYoung({ mandateLeastAge: 0 }, "mandate", number, today)).toBe(false);
 });

@@ -72,7 +72,7 @@ const left = async (state: PaymentState) => {
   return order;
 };
 const readLists = () => bookFromLists(world.deps);
-const toldOf = async (order: OrderReceipt) => {
+const discrepanciesOf = async (order: OrderReceipt) => {
   const { id } = await world.latest(order);
   return world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, id));
 };
@@ -89,7 +89,7 @@ test("a card page that is paid after it was asked about for the last time is fou
   expect((await world.orderRow(order)).paidAt).not.toBeNull();
   expect((await world.moves(order)).at(-1)).toBe("expired>paid");
   expect(await world.mailsOf(order)).toHaveLength(1);
-  expect(await toldOf(order)).toEqual([]);
+  expect(await discrepanciesOf(order)).toEqual([]);
 });
 
 test.each(["created", "waiting", "unknown", "declined", "cancelled", "failed"] as const)(
@@ -129,7 +129,7 @@ test("money of another amount in the list is told to staff once, and what they s
   await world.db.update(payments).set({ amountOre: 30_000 }).where(eq(payments.id, id));
   await readLists();
   await readLists();
-  const [told, ...more] = await toldOf(order);
+  const [told, ...more] = await discrepanciesOf(order);
   expect(told).toMatchObject({ kind: "otherAmount", source: "list", amountOre: 25_000 });
   expect(more).toEqual([]);
   const staff = { number: told?.number ?? 0, as: "given-back", note: "Anna Ek: återbetald i portalen" };
@@ -152,7 +152,7 @@ test("a second charge with the reference of a paid payment is told to staff once
   await world.db.update(payments).set({ settlementReference: "another" }).where(eq(payments.id, id));
   await readLists();
   await readLists();
-  expect(await toldOf(order)).toMatchObject([{ kind: "paidAgain", source: "list", amountOre: 25_000 }]);
+  expect(await discrepanciesOf(order)).toMatchObject([{ kind: "paidAgain", source: "list", amountOre: 25_000 }]);
 });
 
 const givenBackInPortal = async (order: OrderReceipt, amount: string) => {
@@ -180,7 +180,7 @@ test.each(["250.00", "100.00"])(
     await givenBackInPortal(order, amount);
     await readLists();
     await readLists();
-    expect(await toldOf(order)).toMatchObject([{ kind: "notPaid", source: "list" }]);
+    expect(await discrepanciesOf(order)).toMatchObject([{ kind: "notPaid", source: "list" }]);
     expect((await world.orderRow(order)).paidAt).not.toBeNull();
   },
 );

@@ -7,7 +7,7 @@ import { recordOutcome } from "../../../../../services/api/src/ledger/payments/r
 import { checkPayment } from "../../../../../services/api/src/ledger/payments/check-payment.ts";
 import { findPayment } from "../../../../../services/api/src/ledger/payments/repository.ts";
 import { nextAskMs } from "../../../../../services/api/src/ledger/payments/schedule.ts";
-import type { ProviderStatus, SaidStanding } from "../../../../../services/api/src/ledger/providers/port.ts";
+import type { ProviderStatus, ReportedStanding } from "../../../../../services/api/src/ledger/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -28,8 +28,8 @@ const standings = {
   cancelled: { state: "cancelled", reason: "cancelledByVisitor" },
   expired: { state: "expired", reason: "timedOut" },
   failed: { state: "failed", reason: "bankError" },
-} as const satisfies Record<SaidStanding["state"], SaidStanding>;
-type Beside = Partial<Omit<ProviderStatus, keyof SaidStanding>>;
+} as const satisfies Record<ReportedStanding["state"], ReportedStanding>;
+type Beside = Partial<Omit<ProviderStatus, keyof ReportedStanding>>;
 const providerSays = (state: keyof typeof standings, given: Beside = {}): ProviderStatus => ({
   ...standings[state],
   code: "test",

@@ -131,13 +131,15 @@ test("Swish's news of a second refund of money that has gone back is told to sta
     expect((await row())?.refundedAt ?? null).not.toBeNull();
   });
   const settlementReference = (await row())?.settlementReference ?? null;
-  const toldOf = () =>
+  const discrepanciesOf = () =>
     world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, surplus.id));
   await swishTellsOf(refundIdOf(surplus, 0), settlementReference);
-  expect(await toldOf()).toEqual([]);
+  expect(await discrepanciesOf()).toEqual([]);
   const askRefund = vi.spyOn(world.api.providers.methods.swishDirect, "askRefund").mockResolvedValue({ kind: "done" });
   const other = refundIdOf(surplus, 1);
   for (let n = 0; n < 2; n += 1) expect((await swishTellsOf(other, settlementReference)).statusCode).toBe(200);
   askRefund.mockRestore();
-  expect(await toldOf()).toMatchObject([{ kind: "claimedAgain", source: "callback", settlementReference: other }]);
+  expect(await discrepanciesOf()).toMatchObject([
+    { kind: "claimedAgain", source: "callback", settlementReference: other },
+  ]);
 });

@@ -10,9 +10,9 @@ import { queueMail } from "../../../platform/mail/outbox.ts";
 import { bank, moveMandate } from "../move.ts";
 import { mandateMeaning } from "./autogiro/codes.ts";
 
-const toldFor = sql`interval '60 days'`;
+const noticeLasts = sql`interval '60 days'`;
 
-const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
+const hasClosedAccountMail = async (tx: Transaction, mandateId: string): Promise<boolean> => {
   const [told] = await tx
     .select({ id: mails.id })
     .from(mails)
@@ -22,7 +22,7 @@ const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promis
         eq(mandateDraws.mandateId, mandateId),
         eq(mails.template, "drawFailed"),
         eq(mails.version, drawTrouble.accountClosed),
-        gt(mails.createdAt, sql`now() - ${toldFor}`),
+        gt(mails.createdAt, sql`now() - ${noticeLasts}`),
       ),
     )
     .limit(1);
@@ -50,7 +50,7 @@ const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<"mandat
   const isAsWeKnew = mandate.state === to || mandate.state === "revoked" || mandate.state === "rejected";
   if (!moved) return isAsWeKnew ? undefined : setLineAside(deps, line, `${mandate.state} cannot be ${to}`, status);
   if (to === "active") return;
-  if (to === "revoked" && (await isToldOfClosedAccount(db, mandate.id))) return;
+  if (to === "revoked" && (await hasClosedAccountMail(db, mandate.id))) return;
   await queueMail(db, jobs, { ownerId: mandate.id, template: mailsWhenEnded[to], recipient: mandate.email });
 };
 

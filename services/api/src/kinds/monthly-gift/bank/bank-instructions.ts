@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
 import { writeLine } from "./autogiro/line.ts";
 import { requestLayouts } from "./autogiro/request-layouts.ts";
-import { leaveOut, noteTold } from "../left-out.ts";
+import { leaveOut, clearNightProblems } from "../left-out.ts";
 import { bank, moveMandate } from "../move.ts";
 import { decryptNumbers } from "../numbers.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
@@ -45,7 +45,7 @@ export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro:
       else await tx.update(mandates).set({ bankInstruction: null }).where(eq(mandates.id, id));
     }
     if (lines.length > 0) yield lines;
-    await noteTold(tx, told);
+    await clearNightProblems(tx, told);
     last = rows.at(-1)?.id;
     found = rows.length;
   }

@@ -6,7 +6,7 @@ import { mandateDraws, mandates } from "../../../platform/database/tables/mandat
 import { payments } from "../../../platform/database/tables/payments.ts";
 import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
-import { insertEach, noteTold } from "../left-out.ts";
+import { insertEach, clearNightProblems } from "../left-out.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import { predecessorMandates } from "../repository.ts";
 
@@ -112,7 +112,7 @@ export async function* makeMonthlyDraws(
     const rows = await agreed(tx, due, last);
     const left = await withAmounts(tx, due, await undrawn(tx, due, rows));
     // Before it is tried: what is wrong with one is written down after that.
-    await noteTold(
+    await clearNightProblems(
       tx,
       left.map(({ id }) => id),
     );

@@ -9,7 +9,7 @@ import { paymentEvents, payments } from "../../../platform/database/tables/payme
 import { extraDrawMails, lateDrawMails } from "../mail-versions.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../../ledger/providers/direct-debit.ts";
-import { leaveOut, noteTold } from "../left-out.ts";
+import { leaveOut, clearNightProblems } from "../left-out.ts";
 import type { LineOf } from "./monthly-draws.ts";
 
 const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt));
@@ -127,7 +127,7 @@ export const exportPendingDraws = async (
     const drawnOn = row.dueOn < earliest ? earliest : row.dueOn;
     try {
       told.push({ ...row, drawnOn, line: lineOf({ payerNumber, amountOre, reference, dueOn: drawnOn }) });
-      await noteTold(tx, [mandateId]);
+      await clearNightProblems(tx, [mandateId]);
     } catch (error) {
       await leaveOut(tx, mandateId, error);
       await tx.update(mandateDraws).set({ fileId: null }).where(eq(mandateDraws.id, row.id));

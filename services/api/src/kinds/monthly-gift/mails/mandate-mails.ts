@@ -68,7 +68,7 @@ const mandateRejectedMail = async (deps: AboutMandateDeps, mandateId: string) =>
   return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
 };
 
-const saidOf: Record<MandateEnding, TextKey> = {
+const textOfEnding: Record<MandateEnding, TextKey> = {
   bank: "mail.mandateRevoked.said",
   giver: "mail.mandateRevoked.asAsked",
   us: "mail.mandateRevoked.byUs",
@@ -97,7 +97,7 @@ const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, ver
   return write(deps, mandate, {
     subject: "mail.mandateRevoked.subject",
     paragraphs: [
-      saidOf[ending],
+      textOfEnding[ending],
       ...(ending === "bank" ? [] : await stillAsked(deps.db, mandate)),
       "mail.mandateRevoked.thanks",
       "mail.mandateRevoked.next",

@@ -216,7 +216,7 @@ test("a new account takes the place of the old one when the bank has taken it; a
 
 const thirdAccount = { clearing: "5000", number: "0012344" };
 /** What the bank has said of a second account before it takes the third. */
-const saidOfSecond: [string, Move[]][] = [
+const movesOfSecond: [string, Move[]][] = [
   ["nothing", []],
   ["nothing but that it has the file", [{ to: "sent", who: "bank" }]],
   [
@@ -235,7 +235,9 @@ const saidOfSecond: [string, Move[]][] = [
   ],
 ];
 
-test.each(saidOfSecond.flatMap(([said, moves]) => (["first", "second"] as const).map((one) => ({ said, moves, one }))))(
+test.each(
+  movesOfSecond.flatMap(([said, moves]) => (["first", "second"] as const).map((one) => ({ said, moves, one }))),
+)(
   "who names a third account for the $one, of whose second the bank says $said, has one mandate in the end",
   async ({ moves, one }) => {
     const first = await world.given();

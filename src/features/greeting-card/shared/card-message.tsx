@@ -1,18 +1,18 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { SaidProps } from "#src/core/card/shared-card-page.tsx";
-import { useSaidHeading } from "#src/core/card/shared-card-frame.tsx";
+import type { CardMessageProps } from "#src/core/card/shared-card-page.tsx";
+import { useNewsHeading } from "#src/core/card/shared-card-frame.tsx";
 
-export function SaidInCard({
+export function CardMessage({
   isQuiet = false,
   heading,
   isNews = false,
   again,
   children,
-}: SaidProps & { isQuiet?: boolean }) {
-  const title = useSaidHeading(heading, isNews);
+}: CardMessageProps & { isQuiet?: boolean }) {
+  const title = useNewsHeading(heading, isNews);
   return (
-    <Said>
+    <Message>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
@@ -22,13 +22,13 @@ export function SaidInCard({
           {again.text}
         </button>
       )}
-    </Said>
+    </Message>
   );
 }
 
-export const SaidInQuietCard = (props: SaidProps) => <SaidInCard isQuiet {...props} />;
+export const QuietCardMessage = (props: CardMessageProps) => <CardMessage isQuiet {...props} />;
 
-const Said = styled.div`
+const Message = styled.div`
   display: grid;
   gap: var(--s5);
   justify-items: start;
