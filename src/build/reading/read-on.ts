@@ -7,7 +7,7 @@ const leastLikeness = 0.16;
 const sameSectionBonus = 0.25;
 const nextLevelBonus = 0.2;
 
-const wayOn = new Set<BlockType>(["journeyCall", "giftTeaser", "quote", "linkList"]);
+const nextActions = new Set<BlockType>(["journeyCall", "giftTeaser", "quote", "linkList"]);
 /** A list this near the end says where to go next. */
 const blocksAtEnd = 2;
 
@@ -32,7 +32,7 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
   return (page) => {
     if (page.path === homeOf[page.language] || page.blocks.slice(-blocksAtEnd).some(({ type }) => type === "linkList"))
       return [];
-    const offered = new Set(page.blocks.filter(({ type }) => wayOn.has(type)).flatMap(leadsTo));
+    const offered = new Set(page.blocks.filter(({ type }) => nextActions.has(type)).flatMap(leadsTo));
     const fits = (other: ContentPage) =>
       other !== page &&
       other.searchable &&

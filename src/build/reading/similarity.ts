@@ -51,7 +51,7 @@ function countWords({ title, description, blocks }: ContentPage): Weights {
   };
   count([title], 4);
   count([description], 2);
-  count([wordsOf(blocks).join(" ").slice(0, lettersRead)], 0.5);
+  count([blockTexts(blocks).join(" ").slice(0, lettersRead)], 0.5);
   return counts;
 }
 
@@ -63,11 +63,11 @@ const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campa
 const tags = new Set<unknown>(richTextTags);
 
 /** `tag` is an element in rich text, but a text in a quote. */
-function wordsOf(content: unknown): string[] {
+function blockTexts(content: unknown): string[] {
   if (typeof content === "string") return [content];
-  if (Array.isArray(content)) return content.flatMap(wordsOf);
+  if (Array.isArray(content)) return content.flatMap(blockTexts);
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([name, part]) =>
-    notRead.has(name) || (name === "tag" && tags.has(part)) ? [] : wordsOf(part),
+    notRead.has(name) || (name === "tag" && tags.has(part)) ? [] : blockTexts(part),
   );
 }

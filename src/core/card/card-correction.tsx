@@ -71,7 +71,7 @@ function useCardCorrection<Answer extends CardOrderAnswer, Words extends object,
   const { card, answer, token, onKnown, onDone } = options;
   const { orderReference, version } = answer;
   const { toFieldNames = asTheyAre, ...rules } = card.form;
-  const saved = card.wordsOf(answer);
+  const saved = card.savedWords(answer);
   const { words, setWords, forget } = useStoredWords({ reference: orderReference, version, saved });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);

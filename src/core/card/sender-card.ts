@@ -56,7 +56,7 @@ export type SenderCard<Answer extends CardOrderAnswer, Words extends object, Par
   correct: (sent: BySender & { version: number }, parsed: Parsed) => Promise<Answer>;
   takeDown: (sent: BySender) => Promise<Answer>;
   form: CardForm<Words, Parsed>;
-  wordsOf: (answer: Known<Answer>) => Words;
+  savedWords: (answer: Known<Answer>) => Words;
   fields: (answer: Known<Answer>, props: FieldsProps<Words>) => ReactNode;
   /** As it stands, or with other words. */
   picture: (answer: Known<Answer>, words?: Words) => ReactNode;

@@ -91,7 +91,7 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Pars
   const { words, setWords, forget } = useStoredWords({
     reference: orderReference,
     version,
-    saved: document.wordsOf(answer),
+    saved: document.savedWords(answer),
     read: (stored) => document.wordsIn(stored, answer),
   });
   const [refused, setRefused] = useState(nothing);

@@ -34,7 +34,7 @@ export type DocumentKind<Answer extends DocumentAnswer, Words extends object, Pa
   /** As it stands, or with other words. */
   picture: (answer: Answer, words?: Words) => ReactNode;
   linesOn: (answer: Answer) => readonly string[];
-  wordsOf: (answer: Answer) => Words;
+  savedWords: (answer: Answer) => Words;
   /** What was kept may be anything. */
   wordsIn: (stored: unknown, answer: Answer) => Words;
   change: (words: Words, change: Partial<Words>) => Words;

@@ -52,10 +52,10 @@ const general: Partial<Record<FieldProblem, TextKey>> = {
 
 const listOf = (field: string): string => field.replace(/\.[^.]+$/, "");
 
-const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[listOf(field)];
+const fieldWords = (words: FormWords, field: string): FieldWords | undefined => words[listOf(field)];
 
 export const problemKey = (words: FormWords, field: string, problem: FieldProblem): TextKey =>
-  wordsOf(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
+  fieldWords(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
 
 /** Away from its field, what is said of any field says nothing without the field's name. */
 export function problemAway(
@@ -64,7 +64,7 @@ export function problemAway(
   problem: FieldProblem,
   say: Say,
 ): string {
-  const own = wordsOf(words, field);
+  const own = fieldWords(words, field);
   const said = say(problemKey(words, field, problem));
   if (own === undefined) return said;
   // The rows of a list say the same: the number tells which of them is meant.

@@ -47,8 +47,8 @@ const endHeadings: Partial<Record<BankIdEnd, TextKey>> = {
 export const isError = (end: BankIdEnd): boolean => endHeadings[end] === undefined;
 export const endHeading = (end: BankIdEnd): TextKey => endHeadings[end] ?? "bankid.ended.heading";
 
-type WayOn = "again" | "otherWay" | "whereItBegan" | "none";
-const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
+type NextAction = "again" | "otherWay" | "whereItBegan" | "none";
+const nextActions: Partial<Record<BankIdEnd, NextAction>> = {
   rfa17a: "otherWay",
   rfa28: "otherWay",
   tooOften: "none",
@@ -56,7 +56,7 @@ const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
   otherBrowser: "whereItBegan",
   otherTab: "whereItBegan",
 };
-export const nextAction = (end: BankIdEnd): WayOn => waysOn[end] ?? "again";
+export const nextAction = (end: BankIdEnd): NextAction => nextActions[end] ?? "again";
 
 export const headMark = "data-bankid-head";
 

@@ -47,7 +47,7 @@ const giftDocument: DocumentKind<GiftDocumentAnswer, WordsDraft, GiftDocument> =
     <GiftDocumentPreview kind={kind} words={words} amount={amount} />
   ),
   linesOn: ({ document: { to, from, greeting } }) => [to, ...greeting.split("\n"), from],
-  wordsOf: ({ document }) => document,
+  savedWords: ({ document }) => document,
   wordsIn: (stored, { kind, document }) => wordsIn(kind, stored, document),
   change: (words, change) => ({ ...words, ...change }),
   fields: ({ kind }, { form, words, onChange }) => (

@@ -33,7 +33,7 @@ function greetingCard(
     correct: (sent, words) => correctGreetingCard({ ...sent, words }),
     takeDown: takeDownGreetingCard,
     form: { fields: cardFields, words: cardWords, load: () => Promise.resolve(rules) },
-    wordsOf: ({ card: { to, from, message } }) => ({ to, from, message }),
+    savedWords: ({ card: { to, from, message } }) => ({ to, from, message }),
     fields: (answer, props) => <CardFields {...props} greeting={of(answer)?.greeting} tone={toneOf(of(answer))} />,
     picture: (answer, words) => <CardPreview card={{ ...answer.card, ...words }} design={of(answer)} />,
     downloads: (props) => <GreetingDownloads {...props} />,

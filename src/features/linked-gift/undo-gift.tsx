@@ -60,7 +60,7 @@ export function UndoGift({ kind, undoing: { id, token }, receiver }: Props) {
       <LinkMessage
         key="undone"
         heading={say(`${namespace}.undone`)}
-        lead={() => say(`${namespace}.undone.lead`, wordsOf(undone))}
+        lead={() => say(`${namespace}.undone.lead`, fillInsOf(undone))}
         receiver={receiver}
       >
         {toStart}
@@ -83,7 +83,7 @@ export function UndoGift({ kind, undoing: { id, token }, receiver }: Props) {
 }
 
 /** The amount that is given no more, or that is given again from a day on. */
-function wordsOf(undone: Undone): Record<string, string> {
+function fillInsOf(undone: Undone): Record<string, string> {
   if (!("gift" in undone)) return { amount: formatAmount(undone.amount ?? 0) };
   const { amount = 0, drawOn = "" } = undone.gift ?? {};
   return { amount: formatAmount(amount), day: sayDay(drawOn, "sv") };

@@ -36,7 +36,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
     },
     toFieldNames,
   },
-  wordsOf: ({ card }) => fromCard(card),
+  savedWords: ({ card }) => fromCard(card),
   fields: (_answer, { words, ...props }) => <CandleFields card={words} {...props} />,
   picture: ({ card, language }, words) => <CandleCard card={words ? toShown(words) : card} language={language} />,
   downloads: (props) => <MemorialCardDownloads {...props} />,

@@ -68,7 +68,7 @@ const memorialSheet: DocumentKind<MemorialSheetAnswer, SheetDraft, MemorialSheet
     const years = [remembered.bornYear, remembered.diedYear].filter((year) => year !== undefined).join("–");
     return [remembered.name, years, ...greeting.split("\n"), givers.join(", ")];
   },
-  wordsOf: ({ sheet }) => fromSheet(sheet),
+  savedWords: ({ sheet }) => fromSheet(sheet),
   wordsIn: sheetIn,
   change: (sheet, change) => withGiver({ ...sheet, ...change }),
   fields: (_answer, props) => <SheetFields {...props} />,

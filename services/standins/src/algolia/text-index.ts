@@ -23,7 +23,7 @@ const stopWords = new Set(
   of on or our that the their this to was we what when where which who why will with you your`.split(/\s+/),
 );
 
-const wordsOf = ({ query, removeStopWords }: Search): QueryWord[] => {
+const queryWords = ({ query, removeStopWords }: Search): QueryWord[] => {
   const all = (query.normalize("NFC").toLowerCase().match(wordPattern) ?? []).slice(0, mostWords);
   const words = all.map((text, at) => ({ text, isPrefix: at === all.length - 1 }));
   // What is being typed may become another word.
@@ -93,7 +93,7 @@ export const createTextIndex = (name: string, settings: IndexSettings, records: 
     facetNames,
     close: () => db.close(),
     search: (search: Search, first: number, most: number) => {
-      const sought = wordsOf(search).map((word) => ({ ...word, spellings: spellingsOf(word, terms, search) }));
+      const sought = queryWords(search).map((word) => ({ ...word, spellings: spellingsOf(word, terms, search) }));
       const known = sought.filter(({ spellings }) => spellings.length > 0);
       const { condition, values } = readFilters(search.facetFilters);
       const matching = db.prepare(

@@ -53,7 +53,7 @@ export const deriveAccount = (
   );
 };
 
-const wordsOf = (name: string): string[] =>
+const nameWords = (name: string): string[] =>
   name
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -63,10 +63,10 @@ const wordsOf = (name: string): string[] =>
 
 /** A surname alone is not enough: the account may be the spouse's. */
 export const isSameHolder = (holder: string, { given, surname }: { given: string; surname: string }): boolean => {
-  const words = new Set(wordsOf(holder));
-  const surnames = wordsOf(surname);
+  const words = new Set(nameWords(holder));
+  const surnames = nameWords(surname);
   return (
-    surnames.length > 0 && surnames.every((word) => words.has(word)) && wordsOf(given).some((word) => words.has(word))
+    surnames.length > 0 && surnames.every((word) => words.has(word)) && nameWords(given).some((word) => words.has(word))
   );
 };
 

@@ -8,7 +8,7 @@ import type { Published, PublishedWords } from "../../platform/content/published
 import { pictureMadeAt as madeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
 import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
 import { giftPaperTask, type Making } from "../../shared/documents/gift-paper.ts";
-import { kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
+import { kindOf, documentOf, type OrderedDocument } from "./repository.ts";
 
 export const documentProblems = (
   documents: Pick<Documents, "drawsAll">,
@@ -44,7 +44,7 @@ export const documentTask = (
 export const paidTask = (found: Paid<OrderedDocument>, published: PublishedWords): Task => {
   const { language, amountOre, paidAt } = found.order;
   const making = { kind: kindOf(found), amount: toSek(amountOre), language, madeAt: paidAt };
-  return documentTask(wordsOf(found.version), making, published);
+  return documentTask(documentOf(found.version), making, published);
 };
 
 const fileNames: Record<GiftDocumentKind, string> = { gift_certificate: "gavobevis", gift_card: "gavokort" };

@@ -41,7 +41,7 @@ export const currentDocument = (tx: Transaction, reference: string) =>
 export const documentVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(giftDocuments.version, version)));
 
-export const wordsOf = ({
+export const documentOf = ({
   design,
   recipient,
   sender,
@@ -58,7 +58,7 @@ export const kindOf = ({ order }: OrderedDocument) => order.kind as GiftDocument
 
 export const answerOf = (found: OrderedDocument): GiftDocumentAnswer => {
   const { order, details, version } = found;
-  const document = wordsOf(version);
+  const document = documentOf(version);
   return {
     orderReference: order.reference,
     kind: kindOf(found),

@@ -9,14 +9,14 @@ import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
 import { documentProblems, makeGiftDocument } from "./document.ts";
-import { answerOf, columnsOf, currentDocument, kindOf, wordsOf, type OrderedDocument } from "./repository.ts";
+import { answerOf, columnsOf, currentDocument, kindOf, documentOf, type OrderedDocument } from "./repository.ts";
 
 export const giftDocumentRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, limits, documents } = deps;
   const correct = createCorrect<OrderedDocument, GiftDocument>(deps, {
     versions: giftDocuments,
     current: currentDocument,
-    wordsOf,
+    contentOf: documentOf,
     columnsOf,
     check: (words, found) => {
       const isOfKind = schemas.giftDocumentOf(kindOf(found)).shape.design.safeParse(words.design).success;

@@ -23,7 +23,7 @@ export const greetingCardKind = cardKind<typeof greetingCards.$inferSelect>({
   audits: greetingCardAudits,
   onceShown: mailOnceShown,
   stateOf,
-  wordsOf: ({ recipient, message, sender }) => ({ To: recipient, Words: message, From: sender }),
+  reportedWords: ({ recipient, message, sender }) => ({ To: recipient, Words: message, From: sender }),
   pageOf: ({ campaignCode, reference }) => greetingCardShared.href(campaignCode, reference),
 });
 

@@ -24,7 +24,11 @@ export const { isOpen, cardById, cardByOrder, sharedCard, holdSharedCard, stateO
   openState: "open",
 });
 
-export const wordsOf = ({ recipient: to, sender: from, message }: Card): GreetingCardWords => ({ to, from, message });
-export const cardOf = (card: Card): GreetingCard => ({ campaignCode: card.campaignCode, ...wordsOf(card) });
+export const greetingWordsOf = ({ recipient: to, sender: from, message }: Card): GreetingCardWords => ({
+  to,
+  from,
+  message,
+});
+export const cardOf = (card: Card): GreetingCard => ({ campaignCode: card.campaignCode, ...greetingWordsOf(card) });
 
 export const columnsOf = ({ to, from, message }: GreetingCardWords) => ({ recipient: to, sender: from, message });

@@ -9,7 +9,7 @@ import type { Routes } from "../../platform/http/described-route.ts";
 import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../../shared/cards/sender-routes.ts";
 import { orderAnswer } from "./answers.ts";
-import { cardByOrder, cardById, columnsOf, isOpen, wordsOf, type Card } from "./repository.ts";
+import { cardByOrder, cardById, columnsOf, isOpen, greetingWordsOf, type Card } from "./repository.ts";
 import { senderChanges, senderTokens } from "../../shared/cards/sender-changes.ts";
 import { swedishTime } from "../../platform/database/time.ts";
 import { greetingCards } from "../../platform/database/tables/cards.ts";
@@ -22,7 +22,7 @@ const greetingChanges = ({ db, jobs, environment, documents }: ModuleDeps) => {
   const check = (words: GreetingCardWords) => refuseProblems(greetingProblems(documents, words, "words."));
   const { isSender, correct, changeOpen, takeDown } = senderChanges<Card, GreetingCardWords>(
     { db, tokens },
-    { table: greetingCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },
+    { table: greetingCards, cardById, cardByOrder, isOpen, contentOf: greetingWordsOf, columnsOf, check },
   );
   return {
     isSender,

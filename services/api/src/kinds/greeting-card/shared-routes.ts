@@ -38,7 +38,7 @@ export const sharedGreetingRoutes: Routes<ModuleDeps> = (app, deps) => {
     referenceOf: ({ orderReference }: { orderReference: string }) => orderReference,
     answer: schemas.greetingCardAnswer,
     answerOf: sharedAnswer,
-    wordsOf: cardOf,
+    contentOf: cardOf,
     makeFile: createMakeGreetingCard(deps),
     reports: greetingCardReports,
   });

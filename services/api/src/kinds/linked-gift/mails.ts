@@ -55,20 +55,20 @@ const changeMessage = (changed: Changed, deps: MailDeps) => {
   });
 };
 
-const wordsOf = {
+const textNames = {
   agreed: "extra",
   undone: "extraUndone",
   moved: "extraMoved",
   onNext: "extra",
 } as const satisfies Record<ExtraDrawMail, string>;
-const extraDrawMailKinds = Object.keys(wordsOf) as ExtraDrawMail[];
+const extraDrawMailKinds = Object.keys(textNames) as ExtraDrawMail[];
 
 const extraMessage = (draw: ExtraDraw, version: number, deps: MailDeps) => {
   const { id, mandate, amountOre, dueOn } = draw;
   const { language } = mandate;
   const kind = extraDrawMailKinds.find((each) => extraDrawMails[each] === version);
   if (!kind) throw new Error("This mail has nothing to say of an extra gift");
-  const words = wordsOf[kind];
+  const words = textNames[kind];
   const drawn = {
     ...{ amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
     ...{ bank: mandate.bankName, ending: mandate.accountEnding },

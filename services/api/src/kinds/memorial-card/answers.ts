@@ -2,10 +2,10 @@ import type { MemorialCardAnswer, MemorialCardOrderAnswer } from "@hjarta-lunga/
 import { giftOf } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { candlesOn, namesOn } from "./candles.ts";
-import { isMailedAbout, stateOf, wordsOf, type Card, type LitCard } from "./repository.ts";
+import { isMailedAbout, stateOf, memorialCardOf, type Card, type LitCard } from "./repository.ts";
 
 export const sharedAnswer = async (tx: Transaction, card: LitCard): Promise<MemorialCardAnswer> => ({
-  card: wordsOf(card),
+  card: memorialCardOf(card),
   language: card.language,
   litAt: card.litAt.toISOString(),
   candles: await candlesOn(tx, card.id),
@@ -27,7 +27,7 @@ export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean
     ...(state === "takenDown"
       ? withoutWords
       : {
-          card: wordsOf(card),
+          card: memorialCardOf(card),
           candles: card.litAt === null ? 0 : await candlesOn(tx, card.id),
           names: await namesOn(tx, card.id),
         }),

@@ -9,6 +9,6 @@ export const memorialCardKind = cardKind<typeof memorialCards.$inferSelect>({
   reports: memorialCardReports,
   audits: memorialCardAudits,
   stateOf,
-  wordsOf: ({ name, greeting, sender }) => ({ For: name, Words: greeting, From: sender }),
+  reportedWords: ({ name, greeting, sender }) => ({ For: name, Words: greeting, From: sender }),
   pageOf: ({ reference }) => memorialCard.href(reference),
 });

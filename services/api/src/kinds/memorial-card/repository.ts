@@ -28,7 +28,7 @@ export const cardByKey = async (tx: Transaction, idempotencyKey: string): Promis
 export const isMailedAbout = async (tx: Transaction, cardId: string): Promise<boolean> =>
   (await tx.select({ id: mails.id }).from(mails).where(eq(mails.ownerId, cardId)).limit(1)).length === 1;
 
-export const wordsOf = ({ name, bornYear, diedYear, greeting, sender }: Card): MemorialCard => ({
+export const memorialCardOf = ({ name, bornYear, diedYear, greeting, sender }: Card): MemorialCard => ({
   remembered: { name, ...(bornYear !== null && { bornYear }), ...(diedYear !== null && { diedYear }) },
   greeting,
   from: sender,

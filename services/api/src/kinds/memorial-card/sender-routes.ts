@@ -8,7 +8,7 @@ import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../../shared/cards/sender-routes.ts";
 import { orderAnswer } from "./answers.ts";
 import type { CandleCounter } from "./counter.ts";
-import { cardByOrder, cardById, columnsOf, isOpen, wordsOf, type Card } from "./repository.ts";
+import { cardByOrder, cardById, columnsOf, isOpen, memorialCardOf, type Card } from "./repository.ts";
 import { senderChanges, senderTokens } from "../../shared/cards/sender-changes.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -22,7 +22,7 @@ const createCardChanges = ({ db, environment, documents }: ModuleDeps) => {
   const check = createCheckCard(documents);
   const { isSender, correct, change, takeDown } = senderChanges<Card, MemorialCard>(
     { db, tokens },
-    { table: memorialCards, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check },
+    { table: memorialCards, cardById, cardByOrder, isOpen, contentOf: memorialCardOf, columnsOf, check },
   );
   return {
     isSender,

@@ -8,7 +8,7 @@ import { sharedAnswer } from "./answers.ts";
 import { candleLighter } from "./candles.ts";
 import type { CandleCounter } from "./counter.ts";
 import { createMakeMemorialCard } from "./document.ts";
-import { sharedCard, wordsOf } from "./repository.ts";
+import { sharedCard, memorialCardOf } from "./repository.ts";
 
 const tag = "Memorial cards";
 
@@ -20,7 +20,7 @@ export const sharedCardRoutes: Routes<ModuleDeps & { counter: CandleCounter }> =
     referenceOf: ({ reference }: { reference: string }) => reference,
     answer: schemas.memorialCardAnswer,
     answerOf: (card) => sharedAnswer(db, card),
-    wordsOf,
+    contentOf: memorialCardOf,
     makeFile: createMakeMemorialCard(deps),
     reports: memorialCardReports,
   });

@@ -42,7 +42,7 @@ export const currentSheet = (tx: Transaction, reference: string) =>
 export const sheetVersion = (tx: Transaction, orderId: string, version: number) =>
   one(tx, and(eq(orders.id, orderId), eq(memorialSheets.version, version)));
 
-export const wordsOf = ({
+export const memorialSheetOf = ({
   design,
   name,
   bornYear,
@@ -97,7 +97,7 @@ const stateOfPaidSheet = { ...stateOfPaid, parlor: stateOfPaid.donor };
 export const answerOf = (found: OrderedSheet): MemorialSheetAnswer => {
   const { order, version } = found;
   const to = wayOf(found);
-  const sheet = wordsOf(version);
+  const sheet = memorialSheetOf(version);
   return {
     orderReference: order.reference,
     revision: revisionOf(version, sheet),

@@ -12,7 +12,15 @@ import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { createCorrect } from "../../shared/documents/correct.ts";
 import { isOnItsWay, requireInUse, requirePaid } from "../../shared/documents/ordered-document.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { columnsOf, currentSheet, wordsOf, answerOf, isAstray, nextMail, type OrderedSheet } from "./repository.ts";
+import {
+  columnsOf,
+  currentSheet,
+  memorialSheetOf,
+  answerOf,
+  isAstray,
+  nextMail,
+  type OrderedSheet,
+} from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
 import { sheetProblems, makeOrderedSheet } from "./sheet.ts";
 
@@ -41,7 +49,7 @@ export const memorialGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
   const correct = createCorrect<OrderedSheet, MemorialSheet>(deps, {
     versions: memorialSheets,
     current: currentSheet,
-    wordsOf,
+    contentOf: memorialSheetOf,
     columnsOf,
     check: (sheet, { version }) => {
       checkSamePerson(version.name, sheet.remembered.name);

@@ -9,7 +9,7 @@ import { supportedLines, supportedText, unsupportedCharacters } from "../../plat
 import { pictureMadeAt, type PreviewedDocuments } from "../../platform/previews/previewed.ts";
 import { documentFile, type MakeDocument, type Paid } from "../../shared/documents/ordered-document.ts";
 import type { PublishedWords } from "../../platform/content/published.ts";
-import { wordsOf, type OrderedSheet } from "./repository.ts";
+import { memorialSheetOf, type OrderedSheet } from "./repository.ts";
 
 export const sheetProblems = (
   documents: Pick<Documents, "drawsAll">,
@@ -61,7 +61,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
 };
 
 export const paidTask = ({ order, version }: Paid<OrderedSheet>, published: PublishedWords): Task =>
-  sheetTask(wordsOf(version), { language: order.language, madeAt: order.paidAt }, published);
+  sheetTask(memorialSheetOf(version), { language: order.language, madeAt: order.paidAt }, published);
 
 export const createMakeSheet =
   ({ published, documents }: { published: PublishedWords; documents: Files }) =>
@@ -82,7 +82,7 @@ export const makeOrderedSheet: MakeDocument<Paid<OrderedSheet>> = (
   client,
 ) => {
   const { language, paidAt: madeAt, shortReference } = order;
-  return createMakeSheet(given)(wordsOf(version), { language, madeAt, shortReference, client }, format, size);
+  return createMakeSheet(given)(memorialSheetOf(version), { language, madeAt, shortReference, client }, format, size);
 };
 
 export const memorialPreviews = {

@@ -30,7 +30,7 @@ export type PaidDiploma = Paid<OrderedDiploma>;
 export const paidDiplomaOf = async (tx: Transaction, reference: string): Promise<PaidDiploma> =>
   requirePaid(requireInUse((await select(tx, reference))[0]));
 
-export const wordsOf = ({ name, occasion, showsAmount }: MadeDiploma): Diploma => ({ name, occasion, showsAmount });
+export const diplomaOf = ({ name, occasion, showsAmount }: MadeDiploma): Diploma => ({ name, occasion, showsAmount });
 
 export const diplomaProblems = (
   documents: Pick<Documents, "drawsAll">,
@@ -68,7 +68,7 @@ export const makeDiploma: MakeDocument<PaidDiploma & { diploma: MadeDiploma }> =
   client,
 ) => {
   const { amountOre, language, paidAt: madeAt, shortReference } = order;
-  const task = diplomaTask(wordsOf(diploma), { amount: toSek(amountOre), language, madeAt }, published);
+  const task = diplomaTask(diplomaOf(diploma), { amount: toSek(amountOre), language, madeAt }, published);
   return documentFile(documents, { name: `diplom-${shortReference}`, task, client }, asked);
 };
 

@@ -7,7 +7,7 @@ import type { ModuleDeps } from "../../kinds/module.ts";
 import { formatQuery, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal, refuseProblems } from "../../platform/http/refusal.ts";
 import { documentRoutes } from "../../shared/documents/routes.ts";
-import { makeDiploma, diplomaProblems, paidDiplomaOf, wordsOf, type PaidDiploma } from "./document.ts";
+import { makeDiploma, diplomaProblems, paidDiplomaOf, diplomaOf, type PaidDiploma } from "./document.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { diplomas } from "../../platform/database/tables/documents.ts";
@@ -23,7 +23,7 @@ const createSaveDiploma =
       // Two tabs that save at once take turns.
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, orderReference)).for("update");
       const { order, diploma } = await paidDiplomaOf(tx, orderReference);
-      if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
+      if (diploma !== null && isDeepStrictEqual(diplomaOf(diploma), asked)) return { order, diploma };
       if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
       refuseProblems(diplomaProblems(documents, asked));
       const [saved] = await tx
@@ -49,7 +49,7 @@ export const diplomaRoutes: Routes<ModuleDeps> = (app, deps) => {
       amount: toSek(order.amountOre),
       language: order.language,
       version: diploma?.version ?? 0,
-      diploma: diploma && wordsOf(diploma),
+      diploma: diploma && diplomaOf(diploma),
     }),
     querystring: formatQuery,
     draw: ({ order, diploma }, asked, client) => {

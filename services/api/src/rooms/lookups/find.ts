@@ -1,6 +1,6 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { alikeWords, entriesMatching, type Alike, type Term } from "./matching.ts";
-import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOf } from "./word-index.ts";
+import { entriesOf, lastLetter, likeness, placeOf, trigramsOf, trigramsOfWord, wordsOfEntry } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 import { isNumber, type Asked } from "./words.ts";
 
@@ -27,7 +27,7 @@ const likenessOfAll = (index: WordIndex, asked: Asked[]) => {
   const seenIn = new Int32Array(index.trigrams.size).fill(-1);
   return (entry: number): number => {
     let [shared, all] = [0, 0];
-    for (const word of wordsOf(index, entry))
+    for (const word of wordsOfEntry(index, entry))
       for (const trigram of trigramsOfWord(index, word)) {
         if (seenIn[trigram] === entry) continue;
         seenIn[trigram] = entry;
@@ -53,7 +53,7 @@ const placeOfWords = (index: WordIndex, terms: Found[]) => {
     word !== undefined && word >= from && word < end;
   return (entry: number): number => {
     if (first === undefined) return 2;
-    const words = wordsOf(index, entry);
+    const words = wordsOfEntry(index, entry);
     const begins = words.findIndex(
       (word, at) => isOf(word, first) && next.every((term, after) => isOf(words[at + 1 + after], term)),
     );

@@ -5,7 +5,7 @@ import { deceasedPeople, funeralParlors, registerEditions } from "../../platform
 import type { RegisterName } from "../../platform/database/tables/lookups.ts";
 import { parlorLine, personLine, readCsv } from "./read-csv.ts";
 import type { Register } from "./registers.ts";
-import { wordsOf } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 type Entry = { id: string; position: number; spelled: string };
 
@@ -30,7 +30,7 @@ const inOrder = <Line>(lines: Line[], textOf: (line: Line) => (string | number |
     .map(({ line, text }, position) => {
       const count = counts.get(text) ?? 0;
       counts.set(text, count + 1);
-      return { ...line, id: idOf(text, count), position, spelled: wordsOf(text).join(" ") };
+      return { ...line, id: idOf(text, count), position, spelled: searchWords(text).join(" ") };
     });
 };
 

@@ -9,7 +9,7 @@ import { importRegister, isRegister } from "./import.ts";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
 import { createRegisterSearch } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);
@@ -30,7 +30,7 @@ const lookupRoutes: Routes<ModuleDeps> = (app, { db, limits }) => {
   const tellPeople = async (request: FastifyRequest<{ Querystring: LookupQuery }>) => {
     const { query, page } = request.query;
     const found = await searchPeople(query, page);
-    const asked = [limits.networkOf(request), page, ...wordsOf(query)].join(" ");
+    const asked = [limits.networkOf(request), page, ...searchWords(query)].join(" ");
     if (await limits.isCounted("deceasedAgain", asked)) return found;
     await limits.take("deceased", request, null, undefined, Math.max(found.items.length, 1));
     // Not before it is told: who was refused is refused again.

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { find } from "./find.ts";
 import { editionOf, createIndexCache, type Register } from "./registers.ts";
-import { askedIn, isOfLettersAlone, wordsOf } from "./words.ts";
+import { askedIn, isOfLettersAlone, searchWords } from "./words.ts";
 
 type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
 
 const isCalled = (query: string, { name }: { name: string }): boolean => {
-  const [asked, called] = [wordsOf(query), wordsOf(name)];
+  const [asked, called] = [searchWords(query), searchWords(name)];
   return asked.length === called.length && called.every((word) => asked.includes(word));
 };
 

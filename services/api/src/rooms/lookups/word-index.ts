@@ -46,7 +46,7 @@ export const placeOf = ({ words }: WordIndex, text: string): number => {
   return low;
 };
 export const entriesOf = ({ ofWords }: WordIndex, word: number) => listAt(ofWords, word);
-export const wordsOf = ({ ofEntries }: WordIndex, entry: number) => listAt(ofEntries, entry);
+export const wordsOfEntry = ({ ofEntries }: WordIndex, entry: number) => listAt(ofEntries, entry);
 export const trigramsOfWord = ({ trigramsOfWords }: WordIndex, word: number) => listAt(trigramsOfWords, word);
 export const wordsWith = ({ wordsOfTrigrams }: WordIndex, trigram: number) => listAt(wordsOfTrigrams, trigram);
 

@@ -3,7 +3,7 @@ import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
 const plainLetters: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th" };
 
 /** Made of entries and of what a visitor types alike, so that Åsa is found by Asa, and Asa by Åsa. */
-export const wordsOf = (text: string): string[] => {
+export const searchWords = (text: string): string[] => {
   const plain = text
     .toLowerCase()
     .normalize("NFKD")
@@ -26,7 +26,7 @@ export const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** Somebody whose every name is a letter, asked for by the whole name: it is too little to find anybody else by. */
 export const isOfLettersAlone = (query: string): boolean =>
-  !isEnoughOfName(query) && wordsOf(query).length > 0 && wordsOf(query).every((word) => /^\p{L}$/u.test(word));
+  !isEnoughOfName(query) && searchWords(query).length > 0 && searchWords(query).every((word) => /^\p{L}$/u.test(word));
 
 /**
  * A half-written year says too little, a letter may be an initial. People are found by at least a few letters of a
@@ -36,7 +36,7 @@ export const askedIn = (query: string, numbers: Numbers): Asked[] => {
   const isOfPeople = numbers === "years";
   if (isOfPeople && !isEnoughOfName(query) && !isOfLettersAlone(query)) return [];
   const isYear = (word: string) => isOfPeople && isNumber(word);
-  const words = wordsOf(query)
+  const words = searchWords(query)
     .filter((word) => !isYear(word) || word.length === 4)
     .slice(0, mostWords);
   const isShort = isOfPeople && !words.some((word) => !isNumber(word) && isEnoughOfName(word));

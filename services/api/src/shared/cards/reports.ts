@@ -45,14 +45,14 @@ export type CardKind = CardTables & { showReports: (db: Database, siteUrl: strin
 type Reported<Card> = CardTables & {
   name: string;
   stateOf: (card: Card) => string;
-  wordsOf: (card: Card) => Record<string, string>;
+  reportedWords: (card: Card) => Record<string, string>;
   pageOf: (card: Card) => string;
 };
 
 export const cardKind = <Card extends { shortReference: string }>({
   name,
   stateOf,
-  wordsOf,
+  reportedWords,
   pageOf,
   ...tables
 }: Reported<Card>): CardKind => ({
@@ -68,7 +68,7 @@ export const cardKind = <Card extends { shortReference: string }>({
     if (open.length === 0) return `No ${name} is reported.\n`;
     const texts = open.map(({ card: found, why, createdAt }) => {
       const card = found as Card;
-      const written = Object.entries({ Why: why ?? "not said", ...wordsOf(card) });
+      const written = Object.entries({ Why: why ?? "not said", ...reportedWords(card) });
       return [
         `${card.shortReference}, ${stateOf(card)}, reported ${createdAt.toISOString()}`,
         ...written.map(([label, text]) => `  ${label}: ${readable(text)}`),

@@ -30,7 +30,7 @@ type Kind<Card, Words> = {
   cardById: (tx: Transaction, id: string) => Promise<Card | undefined>;
   cardByOrder: (tx: Transaction, orderReference: string, forUpdate: boolean) => Promise<Card | undefined>;
   isOpen: (card: Card) => boolean;
-  wordsOf: (card: Card) => Words;
+  contentOf: (card: Card) => Words;
   columnsOf: (words: Words) => object;
   check: (words: Words) => void;
 };
@@ -38,7 +38,7 @@ type Work<Card, Asked> = (tx: Transaction, card: Card, asked: Asked) => Promise<
 
 export const senderChanges = <Card extends SentCard, Words>(
   { db, tokens }: { db: Database; tokens: SenderTokens },
-  { table, cardById, cardByOrder, isOpen, wordsOf, columnsOf, check }: Kind<Card, Words>,
+  { table, cardById, cardByOrder, isOpen, contentOf, columnsOf, check }: Kind<Card, Words>,
 ) => {
   /** The sender's link is mailed when a card is paid, not while it waits for that. */
   const isSender = (card: Card, token: string) => isOpen(card) && tokens.isOf(card, token);
@@ -72,7 +72,7 @@ export const senderChanges = <Card extends SentCard, Words>(
     change: <Asked extends BySender>(work: Work<Card, Asked>) => change(work),
     changeOpen,
     correct: changeOpen<BySender & { version: number; words: Words }>(async (tx, card, { version, words }) => {
-      if (isDeepStrictEqual(wordsOf(card), words)) return;
+      if (isDeepStrictEqual(contentOf(card), words)) return;
       if (card.version !== version) throw new Refusal("changed_meanwhile");
       check(words);
       await tx

@@ -37,7 +37,7 @@ type Kind<Card, Query, Answer, Words> = {
   referenceOf: (query: Query) => string;
   answer: z.ZodType<Answer>;
   answerOf: (card: Card) => Answer | Promise<Answer>;
-  wordsOf: (card: Card) => Words;
+  contentOf: (card: Card) => Words;
   makeFile: MakeCardFile<Words>;
   reports: ReportTable;
 };
@@ -45,11 +45,11 @@ type Kind<Card, Query, Answer, Words> = {
 export const sharedRoutes = <Card extends SharedCard, Query, Answer, Words>(
   app: ZodApp,
   { db, limits }: { db: Database; limits: RateLimiter },
-  { tag, find, referenceOf, answer, answerOf, wordsOf, makeFile, reports }: Kind<Card, Query, Answer, Words>,
+  { tag, find, referenceOf, answer, answerOf, contentOf, makeFile, reports }: Kind<Card, Query, Answer, Words>,
 ) => {
   const tags = [tag];
   const makeSharedFile = createMakeSharedFile(find, (card, { file, client }: { file: CardFile; client: string }) =>
-    makeFile(wordsOf(card), card.language, file, { client, isPaid: card.orderId !== null }),
+    makeFile(contentOf(card), card.language, file, { client, isPaid: card.orderId !== null }),
   );
   return {
     see: (call: Call, described: Described & { querystring: z.ZodType<Query> }) => {

@@ -18,7 +18,7 @@ type Correctable<Version> = Ordered & {
 type Kind<Found extends Correctable<unknown>, Words> = {
   versions: PgTable & Record<"orderId" | "version", AnyPgColumn>;
   current: (tx: Transaction, orderReference: string) => Promise<Found | undefined>;
-  wordsOf: (version: Found["version"]) => Words;
+  contentOf: (version: Found["version"]) => Words;
   columnsOf: (words: Words) => object;
   check: (words: Words, found: Found) => void;
   /** Whether somebody may have it, or another one must go to somebody else. */
@@ -28,7 +28,7 @@ type Kind<Found extends Correctable<unknown>, Words> = {
 
 export const createCorrect = <Found extends Correctable<unknown>, Words>(
   { db, jobs }: { db: Database; jobs: Jobs },
-  { versions, current, wordsOf, columnsOf, check, isSent, nextMail }: Kind<Found, Words>,
+  { versions, current, contentOf, columnsOf, check, isSent, nextMail }: Kind<Found, Words>,
 ) => {
   const isVersion = ({ orderId, version }: Found["version"]) =>
     and(eq(versions.orderId, orderId), eq(versions.version, version));
@@ -51,7 +51,7 @@ export const createCorrect = <Found extends Correctable<unknown>, Words>(
       await lockOrdered(tx, orderReference, versions);
       const found = requireInUse(await current(tx, orderReference));
       if (found.order.replacedBy !== null) throw new Refusal("order_replaced");
-      const before = wordsOf(found.version);
+      const before = contentOf(found.version);
       if (isDeepStrictEqual(before, asked)) return found;
       if (found.version.version > 1) throw new Refusal("corrected_already");
       if (revisionOf(found.version, before) !== revision) throw new Refusal("changed_meanwhile");

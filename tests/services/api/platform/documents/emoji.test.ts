@@ -11,7 +11,7 @@ const makeCard = createMakeGreetingCard({ published: seedWords, documents });
 /** Below the drawing of TACK_1 all is paper, ink and the mark at the foot. */
 const drawingHeight = 1600;
 const footHeight = 130;
-const wordsOf = async (to: string, message: string) => {
+const drawnWords = async (to: string, message: string) => {
   const card = { campaignCode: "TACK_1", to, from: "Lo", message } as const;
   const { bytes } = await makeCard(card, "sv", { format: "png", size: "screen" });
   const { height } = await sharp(bytes).metadata();
@@ -38,7 +38,7 @@ const rowsOf = (dots: Buffer, isColor: Color): number[] =>
 const dotsOf = (dots: Buffer, isColor: Color) => rowsOf(dots, isColor).reduce((sum, count) => sum + count, 0);
 
 test("emoji on a card have their colours", async () => {
-  const [plain, joyful] = await Promise.all([wordsOf("Åsa", "Grattis!"), wordsOf("Åsa", "Grattis! ❤️ 🇸🇪")]);
+  const [plain, joyful] = await Promise.all([drawnWords("Åsa", "Grattis!"), drawnWords("Åsa", "Grattis! ❤️ 🇸🇪")]);
   for (const color of [heartRed, flagYellow, flagBlue]) {
     expect(dotsOf(plain, color)).toBe(0);
     expect(dotsOf(joyful, color)).toBeGreaterThan(150);
@@ -46,7 +46,7 @@ test("emoji on a card have their colours", async () => {
 });
 
 test("an emoji is as tall as the letters it stands among, wherever else on the card it stands", async () => {
-  const heights = rowsOf(await wordsOf("Åsa ❤️", "Grattis! ❤️"), heartRed)
+  const heights = rowsOf(await drawnWords("Åsa ❤️", "Grattis! ❤️"), heartRed)
     .map((count) => (count > 0 ? "x" : " "))
     .join("")
     .trim()
@@ -64,8 +64,8 @@ const clocksAndMoons = Array.from("🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚�
 test("of more than forty different emoji the others are drawn in ink", async () => {
   const forty = clocksAndMoons.join("");
   expect(clocksAndMoons).toHaveLength(40);
-  expect(dotsOf(await wordsOf("Åsa", `${forty}❤️`), heartRed)).toBe(0);
-  expect(dotsOf(await wordsOf("Åsa", `❤️${forty}❤️`), heartRed)).toBeGreaterThan(100);
+  expect(dotsOf(await drawnWords("Åsa", `${forty}❤️`), heartRed)).toBe(0);
+  expect(dotsOf(await drawnWords("Åsa", `❤️${forty}❤️`), heartRed)).toBeGreaterThan(100);
 }, 60_000);
 
 test.each(["pdf", "png"] as const)("a card of nothing but emoji is drawn, as %s", async (format) => {
@@ -85,7 +85,7 @@ const different = (from: number) =>
 test("a card full of emoji is drawn about as soon as one of letters", async () => {
   const workOf = async (message: string) => {
     const before = process.cpuUsage();
-    await wordsOf("Åsa", message);
+    await drawnWords("Åsa", message);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
@@ -98,7 +98,7 @@ test("a card full of emoji is drawn about as soon as one of letters", async () =
 test("what cards full of emoji need is let go of when they are drawn", async () => {
   const megabytes = () => process.memoryUsage.rss() / 1e6;
   const some = async (from: number) => {
-    for (let card = 0; card < 4; card++) await wordsOf("Åsa", different(from + card * 10));
+    for (let card = 0; card < 4; card++) await drawnWords("Åsa", different(from + card * 10));
   };
   await some(0);
   const before = megabytes();
