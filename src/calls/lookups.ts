@@ -18,10 +18,18 @@ const isYearOrNothing: Check = (value) => value === null || typeof value === "nu
 
 /** The contract's shapes again, so that its schemas stay out of the browser. The compiler keeps the lists whole. */
 const person: Record<keyof DeceasedPerson, Check> = {
-  ...{ id: isText, name: isText, town: isTextOrNothing, bornYear: isYearOrNothing, diedYear: isYearOrNothing },
+  id: isText,
+  name: isText,
+  town: isTextOrNothing,
+  bornYear: isYearOrNothing,
+  diedYear: isYearOrNothing,
 };
 const parlor: Record<keyof FuneralParlor, Check> = {
-  ...{ id: isText, name: isText, street: isTextOrNothing, postalCode: isTextOrNothing, town: isText },
+  id: isText,
+  name: isText,
+  street: isTextOrNothing,
+  postalCode: isTextOrNothing,
+  town: isText,
   takesSheets: isFlag,
 };
 

@@ -27,7 +27,12 @@ export function ContentPageHead({ data: { contentPage } }: HeadProps<ContentPage
 export const aboutPage = (page: ContentPageData["contentPage"]) => {
   const { mood, title, description, translation, searchable, share, structuredData, isArticle } = page;
   return {
-    ...{ mood, title, description, share, structuredData, isArticle },
+    mood,
+    title,
+    description,
+    share,
+    structuredData,
+    isArticle,
     translation: translation ?? undefined,
     isHidden: !searchable,
   };

@@ -19,7 +19,9 @@ type Props = {
 export function AccountSection({ form, account, token, returnTo, onChange, onIdentityExpired }: Props) {
   const { say } = useTexts();
   const lookup = useBankLookup({
-    ...{ token, returnTo, onIdentityExpired },
+    token,
+    returnTo,
+    onIdentityExpired,
     onAccount: (found) => onChange(fetchedAccount(found)),
   });
 

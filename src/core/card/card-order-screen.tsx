@@ -26,7 +26,7 @@ export function CardOrderScreen<Answer extends CardOrderAnswer, Words extends ob
   const token = useSenderToken(order);
   const { fetchOrder, failure } = card;
   const found = useCardOrder({ order, token, fetchOrder, failure });
-  const screen = <Screen {...{ card, found, order, token, phone }} />;
+  const screen = <Screen card={card} found={found} order={order} token={token} phone={phone} />;
   return card.frame?.(found.answer, screen) ?? screen;
 }
 
@@ -56,7 +56,11 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
     const { problem, lookAgain } = found;
     return (
       <NotKnown
-        {...{ layout, problem, isNews, lookAgain, phone }}
+        layout={layout}
+        problem={problem}
+        isNews={isNews}
+        lookAgain={lookAgain}
+        phone={phone}
         page={namespace}
         texts={{ notFound: `${namespace}.notFound.text`, start: `${namespace}.new`, call: `${namespace}.call` }}
         start={newCard}
@@ -100,7 +104,8 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
       key={correction}
       {...ofCard}
       token={isNoLonger ? null : token}
-      {...{ isNews, isNoLonger }}
+      isNews={isNews}
+      isNoLonger={isNoLonger}
       correction={correction === "written" ? "none" : correction}
       onCorrect={() => setCorrection("written")}
     />

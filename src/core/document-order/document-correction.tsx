@@ -107,7 +107,11 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Pars
   const isOver = failure === "already";
   const fields = document.form.fieldsOf(words);
   const form = useLazyValidation({
-    ...{ fields, words: document.form.words, load: document.form.load, refused, asked },
+    fields,
+    words: document.form.words,
+    load: document.form.load,
+    refused,
+    asked,
     judge: ({ problemsOf }) => problemsOf(words, answer),
   });
   const ask = () => setAsked((before) => before + 1);
@@ -147,7 +151,12 @@ function useCorrection<Answer extends DocumentAnswer, Words extends object, Pars
   }
 
   return {
-    ...{ form, words, failure, standsNow, isSending, isOver },
+    form,
+    words,
+    failure,
+    standsNow,
+    isSending,
+    isOver,
     change: (changed: Partial<Words>) => {
       setRefused(nothing);
       setWords((before) => document.change(before, changed));

@@ -40,13 +40,17 @@ export function OrderedDocument<Answer extends DocumentAnswer, Words extends obj
           start: `${namespace}.order.notFound.again`,
           call: `${namespace}.call`,
         }}
-        {...{ start, phone, ...found }}
+        start={start}
+        phone={phone}
+        {...found}
       />
     );
   if (correction === "written")
     return (
       <DocumentCorrection
-        {...{ document, answer, phone }}
+        document={document}
+        answer={answer}
+        phone={phone}
         onFound={take}
         onDone={(taken) => {
           if (taken !== null) take(taken);
@@ -57,7 +61,9 @@ export function OrderedDocument<Answer extends DocumentAnswer, Words extends obj
   return (
     <KnownDocument
       key={correction}
-      {...{ document, answer, phone }}
+      document={document}
+      answer={answer}
+      phone={phone}
       isCorrected={correction === "saved"}
       isNews={found.isNews}
       onCorrect={() => setCorrection("written")}

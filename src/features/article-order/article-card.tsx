@@ -42,7 +42,10 @@ export function ArticleCard({ article, quantity, left, onChange }: Props) {
           ) : (
             <>
               <QuantityStepper
-                {...{ name, quantity, most, onChange }}
+                name={name}
+                quantity={quantity}
+                most={most}
+                onChange={onChange}
                 describedBy={note === null ? undefined : noteId}
               />
               <small id={noteId}>{note}</small>

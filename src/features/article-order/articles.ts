@@ -17,8 +17,14 @@ import { isRecord } from "#src/lib/is-record.ts";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 
 export const emptyRecipient = {
-  ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },
-  ...{ street: "", postalCode: "", town: "" },
+  firstName: "",
+  lastName: "",
+  workplace: "",
+  email: "",
+  mobile: "",
+  street: "",
+  postalCode: "",
+  town: "",
 };
 export type RecipientDraft = typeof emptyRecipient;
 
@@ -40,7 +46,12 @@ export type ArticleDraft = OrderDraft & {
 };
 
 export const emptyDraft: ArticleDraft = {
-  ...{ wanted: {}, single: null, recipient: emptyRecipient, prices: {}, told: null, changes: [] },
+  wanted: {},
+  single: null,
+  recipient: emptyRecipient,
+  prices: {},
+  told: null,
+  changes: [],
   ...emptyOrderDraft,
 };
 

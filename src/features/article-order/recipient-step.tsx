@@ -60,7 +60,9 @@ export default function RecipientStep(props: Props) {
     hasOrder: draft.order !== null,
     send: async (written) => {
       const wanted = lines.map(({ article: { articleNumber, price }, quantity }) => ({
-        ...{ articleNumber, quantity, price },
+        articleNumber,
+        quantity,
+        price,
       }));
       const orderType: "single_order" | "list_order" = draft.single === null ? "list_order" : "single_order";
       const body = { orderType, lines: wanted, amount, ...written, language };

@@ -39,7 +39,10 @@ function Diploma({ order, receiver: { phone } }: Props) {
       page="diploma"
       texts={{ notFound: "diploma.notFound.text", start: "diploma.give", call: "diploma.call" }}
       start={routes.gift.href()}
-      {...{ problem, isNews, lookAgain, phone }}
+      problem={problem}
+      isNews={isNews}
+      lookAgain={lookAgain}
+      phone={phone}
     />
   );
 }

@@ -39,7 +39,11 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
   });
   const written = stored.words;
   const form = useLazyValidation({
-    ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
+    fields: diplomaFields,
+    words,
+    load: loadWhileWriting,
+    refused,
+    asked,
     judge: (rules) => rules.problemsOf(written),
   });
   const savedText = useRef<HTMLParagraphElement>(null);

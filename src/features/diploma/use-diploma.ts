@@ -63,7 +63,11 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   }
 
   return {
-    ...{ saved, refused, asked, status, isSaving },
+    saved,
+    refused,
+    asked,
+    status,
+    isSaving,
     changed: () => {
       setRefused(nothing);
       setStatus(null);

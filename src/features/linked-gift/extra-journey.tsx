@@ -49,7 +49,14 @@ function Extra({ product, receiver }: Props) {
           thanks={(gift, receipt) => <ExtraThanks gift={gift} receipt={receipt} receiver={receiver} />}
         />
       ) : (
-        <ExtraOrder key={order} {...{ order, product, receiver }} isOwn={guid !== null} onChange={leave} />
+        <ExtraOrder
+          key={order}
+          order={order}
+          product={product}
+          receiver={receiver}
+          isOwn={guid !== null}
+          onChange={leave}
+        />
       )}
     </LazyBoundary>
   );
@@ -65,7 +72,9 @@ function ExtraThanks({ gift: { firstName: name, amount: monthly }, receipt, rece
     <LinkedThanks
       kind="extra_gift"
       namespace="extra"
-      {...{ name, receipt, receiver }}
+      name={name}
+      receipt={receipt}
+      receiver={receiver}
       facts={[
         { term: say("extra.thanks.on"), value: day },
         { term: say("extra.thanks.until"), value: say("extra.thanks.untilHour", until) },

@@ -58,7 +58,10 @@ function IncreaseThanks({ name, receipt, receiver }: Props) {
     <LinkedThanks
       kind="regular_gift"
       namespace="increase"
-      {...{ name, receipt, receiver, next }}
+      name={name}
+      receipt={receipt}
+      receiver={receiver}
+      next={next}
       facts={[
         { term: say("increase.thanks.from"), value: sayDay(receipt.drawOn, "sv") },
         { term: say("increase.thanks.until"), value: sayDay(receipt.undoUntil, "sv") },

@@ -70,7 +70,11 @@ export function LinkedForm(props: Props) {
         {hasChanged && <FieldMessage id={`${errorId}-changed`} role="alert" text={say(`${namespace}.changed`)} />}
         <LinkedAmount
           legend={say(`${namespace}.legend`)}
-          {...{ gift, chosen, fault, ownField, errorId }}
+          gift={gift}
+          chosen={chosen}
+          fault={fault}
+          ownField={ownField}
+          errorId={errorId}
           phone={receiver.phone.shown}
           onChoose={(next) => {
             form.choose(next);

@@ -22,7 +22,9 @@ export function useHolder(kind: LinkedGiftKind) {
   const [why, setWhy] = useState<Why | null>(begun === null ? null : "first");
   const [token, setToken] = useState<string>();
   return {
-    ...{ begun, why, token },
+    begun,
+    why,
+    token,
     ask: () => setWhy("first"),
     leave: () => setWhy(null),
     take: (given: string) => {

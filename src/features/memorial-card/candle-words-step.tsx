@@ -34,7 +34,11 @@ export function CandleWordsStep({ draft, receiver, isFirstRender, asked, refused
   const headingId = useId();
   const { card } = draft;
   const form = useLazyValidation({
-    ...{ fields: cardFields, words: cardWords, load: loadDonorStep, refused, asked },
+    fields: cardFields,
+    words: cardWords,
+    load: loadDonorStep,
+    refused,
+    asked,
     judge: ({ problemsOfCard }) => problemsOfCard(card),
   });
   const parts = useWordsBeforeHydration(fieldNames, card, !isFirstRender, onCard);

@@ -17,7 +17,8 @@ type Props = Pick<FrameProps, "footer"> & { reference: string; phone: Phone };
 export function SharedCardPage({ reference, phone, footer }: Props) {
   return (
     <Page
-      {...{ reference, phone }}
+      reference={reference}
+      phone={phone}
       namespace="memorialCard"
       title="memorialCard.title"
       ask={askLazily}

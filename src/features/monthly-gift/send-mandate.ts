@@ -20,7 +20,13 @@ export function sendMandate({ kind, draft, agreed, language, token, idempotencyK
   const { amount, drawDay, account, consent, replaces } = agreed;
   const { donor } = accountForm.parse(toAccountForm(kind, draft));
   const body = {
-    ...{ idempotencyKey, drawDay, account, donor, language, consent, token },
+    idempotencyKey,
+    drawDay,
+    account,
+    donor,
+    language,
+    consent,
+    token,
     ...(replaces !== null && { replaces }),
   };
   if (kind === "monthly_gift" && amount !== null) return addMonthlyGift({ ...body, kind, amount });

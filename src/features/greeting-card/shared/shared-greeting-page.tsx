@@ -20,13 +20,14 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
   const { isQuiet, field } = design;
   return (
     <SharedCardPage
-      {...{ reference, phone }}
+      reference={reference}
+      phone={phone}
       namespace="greetingCard"
       title={isQuiet ? "greetingCard.quietTitle" : "greetingCard.title"}
       ask={askLazily(design.code)}
       failure="download_digital_greeting_card_failed"
       frame={({ isAsking, below, children }) => (
-        <GreetingStage {...{ isQuiet, field, footer, below }}>
+        <GreetingStage isQuiet={isQuiet} field={field} footer={footer} below={below}>
           <GreetingSheet design={design} isFolded={isAsking} waiting={say("sharedCard.asking")}>
             {children}
           </GreetingSheet>
