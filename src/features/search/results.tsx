@@ -9,7 +9,7 @@ import { useTitlePart } from "#src/ui/use-title-part.ts";
 import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
-import { ProviderAway } from "./provider-away.tsx";
+import { ProviderUnavailable } from "./provider-unavailable.tsx";
 import { screenOf, useSlow } from "./search-screen.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
@@ -113,7 +113,7 @@ export function Results({ query, ways, phone, onLeave }: Props) {
         </div>
       )}
       {(screen === "away" || screen === "slow") && (
-        <ProviderAway
+        <ProviderUnavailable
           query={query}
           phone={phone}
           isSlow={screen === "slow"}

@@ -15,7 +15,7 @@ type Props = Pick<SearchPageProps, "phone"> & {
 };
 
 /** The provider is silent or away: says so, and shows pages whose titles fit, from the list that the build made. */
-export function ProviderAway({ query, phone, isSlow, isAsking, onAgain }: Props) {
+export function ProviderUnavailable({ query, phone, isSlow, isAsking, onAgain }: Props) {
   const { say } = useTexts();
   const titles = useTitles(query);
   return (
