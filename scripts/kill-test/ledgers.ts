@@ -60,8 +60,15 @@ const kindFaults = async (read: Read): Promise<string[]> => {
 };
 
 /** Besides the receipt. */
-const moreMailsWhenPaid: Partial<Record<OrderKind, string[]>> = {
+const moreMailsWhenPaid: Record<OrderKind, string[]> = {
+  regular_gift: [],
+  memorial_gift: [],
+  memorial_card: [],
+  greeting_card: [],
+  gift_certificate: [],
+  gift_card: [],
   membership_gift: ["membershipWelcome"],
+  extra_gift: [],
   article_order: ["articleOrder"],
 };
 
@@ -80,7 +87,7 @@ type OrderRow = Omit<OurOrder, "due"> & {
 };
 
 const dueOf = ({ kind, paid, owed, delivery, document }: OrderRow): string[] => [
-  ...(paid ? ["receipt", ...(moreMailsWhenPaid[kind] ?? [])] : []),
+  ...(paid ? ["receipt", ...moreMailsWhenPaid[kind]] : []),
   ...(paid && delivery !== null ? mailsOfSheet[delivery] : []),
   ...(paid && document === "donor" ? ["giftDocument"] : []),
   ...(owed ? ["givenBack"] : []),

@@ -25,12 +25,4 @@ export const emptyDonor: DonorDraft = {
   personalNumber: "",
 };
 
-type WithDonor = { donor: DonorDraft };
-
 export const changeDonor = changing<"donor", DonorDraft>("donor");
-
-/** The personal number is never written to the device. */
-export const withoutPersonalNumber = <Draft extends WithDonor>(draft: Draft): Draft => ({
-  ...draft,
-  donor: { ...draft.donor, personalNumber: "" },
-});

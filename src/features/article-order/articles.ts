@@ -124,7 +124,6 @@ export const articleOrder = defineJourney<ArticleOffer, Step, ArticleDraft, Arti
     prices: numbersIn(stored.prices, 0),
     single: textOf(stored.single),
   }),
-  withoutSensitive: (draft) => draft,
   inEntry: ({ wanted }) => ({ wanted }),
   // All of it stands on the parcel: what has changed since is not paid by going forward.
   orderFingerprint: ({ wanted, recipient }) => JSON.stringify([Object.entries(wanted).sort(), recipient]),

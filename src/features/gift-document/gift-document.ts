@@ -6,7 +6,7 @@ import {
   type GiftDocumentKind,
 } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, nothingChosen, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
@@ -70,7 +70,6 @@ const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
         delivery: { ...delivery, way: oneOf(documentDeliveries, delivery.way) },
       };
     },
-    withoutSensitive: withoutPersonalNumber,
     inEntry: ({ preset, own }) => ({ preset, own }),
     // All of it is printed or sent: what has changed since is not paid by going forward.
     orderFingerprint: (draft) =>

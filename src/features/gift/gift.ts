@@ -1,6 +1,6 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, storedAmount, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
 import {
   amountFault,
@@ -38,7 +38,6 @@ export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, 
   empty: ({ preselected }) => ({ preset: preselected, own: "", donor: emptyDonor, ...emptyOrderDraft }),
   unchosen: nothingChosen,
   read: (stored, empty, product) => ({ ...sanitiseStored(stored, empty), ...storedAmount(stored, empty, product) }),
-  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ preset, own }) => ({ preset, own }),
   orderFingerprint: amountOf,
   faultOf: amountFault,

@@ -1,7 +1,7 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
@@ -74,7 +74,6 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
       sending: { ...sending, way: oneOf(sendingWays, sending.way) },
     };
   },
-  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ code, preset, own }) => ({ code, preset, own }),
   // All of it is sent or thanked for: what has changed since is not paid by going forward.
   orderFingerprint: (draft) =>

@@ -63,7 +63,6 @@ export const membership = defineJourney<MembershipOffer, Step, MembershipDraft, 
     household: rowsIn(stored.household) ?? [],
     ordered: textOf(stored.ordered),
   }),
-  withoutSensitive: (draft) => draft,
   inEntry: ({ membership }) => ({ membership }),
   // All of it is on the card and in the register: what has changed since is not paid by going forward.
   orderFingerprint: ({ membership, member, household }) => JSON.stringify([membership, member, household]),

@@ -1,6 +1,6 @@
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
@@ -58,7 +58,6 @@ export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProb
   steps: ["card", "donor"],
   empty: emptyDraft,
   read: (stored, empty, product) => ({ ...sanitiseStored(stored, empty), ...storedAmount(stored, empty, product) }),
-  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ withGift, preset, own }) => ({ withGift, preset, own }),
   // All of it is shared or thanked for: what has changed since is not paid by going forward.
   orderFingerprint: (draft) =>

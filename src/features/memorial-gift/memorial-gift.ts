@@ -5,7 +5,7 @@ import {
   type SheetDesign,
 } from "@hjarta-lunga/contract/memorials.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import {
@@ -120,7 +120,6 @@ export const memorialGift = defineJourney<MemorialProduct, Step, MemorialDraft, 
       delivery: { ...delivery, to: oneOf(sheetDeliveries, delivery.to) },
     };
   },
-  withoutSensitive: withoutPersonalNumber,
   inEntry: ({ preset, own }) => ({ preset, own }),
   // All of it is printed or sent: what has changed since is not paid by going forward.
   orderFingerprint: (draft) =>

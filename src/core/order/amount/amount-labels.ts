@@ -1,7 +1,8 @@
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Say } from "#src/core/texts.tsx";
 
-type Namespace =
-  "gift" | "monthly" | "linkedGift" | "memorial.amount" | "candle.amount" | "greeting.amount" | "giftDocument.amount";
+type NamespaceOf<Key> = Key extends `${infer Namespace}.otherLabel` ? Namespace : never;
+type Namespace = NamespaceOf<TextKey>;
 
 /** The words in and beside the field of an amount of one's own. */
 export const amountLabels = (say: Say, namespace: Namespace) => ({

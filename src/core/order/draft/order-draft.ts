@@ -25,9 +25,13 @@ export const changing =
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Survives a reload, for as long as its kind says. Whoever calls leaves out what must never be written to the device. */
-export function storeDraft(kind: JourneyKind, draft: OrderDraft): void {
-  withStorage(kind, (storage) => storage.setItem(draftKey(kind), JSON.stringify({ ...draft, keptAt: Date.now() })));
+/** No personal number is ever written to the device, whatever a journey puts into its draft. */
+export const jsonForDevice = (value: object): string =>
+  JSON.stringify(value, (name, part: unknown) => (name === "personalNumber" ? undefined : part));
+
+/** Survives a reload, for as long as its kind says. */
+export function storeDraft(kind: JourneyKind, draft: OrderDraft & Readonly<Record<string, unknown>>): void {
+  withStorage(kind, (storage) => storage.setItem(draftKey(kind), jsonForDevice({ ...draft, keptAt: Date.now() })));
 }
 
 export function forgetDraft(kind: JourneyKind): void {

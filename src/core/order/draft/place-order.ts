@@ -4,7 +4,7 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, pollPayment } from "#src/calls/payments.ts";
-import type { OrderDraft, Sent } from "./order-draft.ts";
+import { jsonForDevice, type OrderDraft, type Sent } from "./order-draft.ts";
 
 type Once = { idempotencyKey: string; replaces?: string };
 
@@ -14,12 +14,12 @@ export type NewOrder = {
   add: (once: Once) => Promise<Pick<OrderReceipt, "orderReference">>;
 };
 
-/** The personal number is not kept on the device: a changed one is noticed by the API instead. */
+/** A changed personal number is noticed by the API instead. */
 export const newOrder = <Body extends object>(
   body: Body,
   add: (whole: Body & Once) => Promise<OrderReceipt>,
 ): NewOrder => ({
-  fingerprint: JSON.stringify(body, (name, value: unknown) => (name === "personalNumber" ? undefined : value)),
+  fingerprint: jsonForDevice(body),
   add: (once) => add({ ...body, ...once }),
 });
 

@@ -28,7 +28,8 @@ type Definition<
   unchosen?: Partial<Draft>;
   /** What the device or the history has kept may be anything: each part counts only if it is one of ours. */
   read: (stored: Record<string, unknown>, empty: Draft, offer: Offer) => Omit<Draft, "sent" | "order">;
-  withoutSensitive: (draft: Draft) => Draft;
+  /** What else than personal numbers must never be written to the device. */
+  withoutSensitive?: (draft: Draft) => Draft;
   /** What the entry of the history keeps, where the device keeps nothing. It says nothing of who orders. */
   inEntry: (draft: Draft) => Partial<Draft>;
   orderFingerprint: (draft: Draft) => string | number | undefined;
@@ -48,8 +49,8 @@ export function defineJourney<
   Fault extends string,
   Kind extends JourneyKind,
 >(definition: Definition<Offer, Step, Draft, Fault, Kind>) {
-  const { kind, steps, empty, unchosen, withoutSensitive, inEntry, orderFingerprint, faultOf, noteOrdered } =
-    definition;
+  const { kind, steps, empty, unchosen, inEntry, orderFingerprint, faultOf, noteOrdered } = definition;
+  const { withoutSensitive = (draft: Draft) => draft } = definition;
 
   const machineFor = (offer: Offer) =>
     createOrderMachine<Step, Draft, Fault>({

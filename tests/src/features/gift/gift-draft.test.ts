@@ -1,7 +1,6 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, storeDraft } from "#src/core/order/draft/order-draft.ts";
-import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { gift, type GiftDraft } from "#src/features/gift/gift.ts";
 import { product } from "./given-product.ts";
 
@@ -24,18 +23,18 @@ const written: GiftDraft = {
 };
 
 test("a draft is read as it was written, but for the personal number", () => {
-  storeDraft("regular_gift", withoutPersonalNumber(written));
+  storeDraft("regular_gift", written);
   expect(gift.readDraft(product, null)).toEqual({ ...written, donor: { ...written.donor, personalNumber: "" } });
 });
 
 test("the personal number is never on the device, in any form", () => {
-  storeDraft("regular_gift", withoutPersonalNumber(written));
+  storeDraft("regular_gift", written);
   const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]) + document.cookie;
   expect(kept.replaceAll(/\D/g, "")).not.toContain("8112189876");
 });
 
 test("a draft that is forgotten is gone", () => {
-  storeDraft("regular_gift", withoutPersonalNumber(written));
+  storeDraft("regular_gift", written);
   forgetDraft("regular_gift");
   expect(sessionStorage.length).toBe(0);
   expect(gift.readDraft(product, null)).toEqual(empty);
@@ -59,7 +58,7 @@ test("a browser that keeps nothing can be given from all the same", () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  storeDraft("regular_gift", withoutPersonalNumber(written));
+  storeDraft("regular_gift", written);
   expect(gift.readDraft(product, null)).toEqual(empty);
   vi.restoreAllMocks();
 });
@@ -73,6 +72,6 @@ test.each([undefined, null, 7, {}, ["8J5MY3NR0VCWZ4QP6SXE"]])(
 );
 
 test("a preset that editors have taken away since is shown as an amount of the visitor's own", () => {
-  storeDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: 600, own: "" }));
+  storeDraft("regular_gift", { ...empty, preset: 600, own: "" });
   expect(gift.readDraft(product, null)).toMatchObject({ preset: null, own: "600" });
 });

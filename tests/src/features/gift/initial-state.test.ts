@@ -3,7 +3,6 @@ import { gift } from "#src/features/gift/gift.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { storeDraft } from "#src/core/order/draft/order-draft.ts";
-import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { product } from "./given-product.ts";
 
 const empty = gift.empty(product);
@@ -113,12 +112,12 @@ test("the URL of an order shows that order, whatever is being written", () => {
 test("an order that has begun is taken up again after a reload, though its URL says nothing of it", () => {
   const state = { key: "1", orderStep: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" };
   expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
-  storeDraft("regular_gift", withoutPersonalNumber(empty));
+  storeDraft("regular_gift", empty);
   expect(begin("", { ...state, orderStep: "donor" }).step).toBe("donor");
 });
 
 test("after a reload the step and what was written since count, not how it began", () => {
-  storeDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: 1000 }));
+  storeDraft("regular_gift", { ...empty, preset: 1000 });
   const journey = begin("?belopp=100", { key: "1", orderStep: "donor" });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 1000]);
 });
@@ -142,12 +141,12 @@ test.each([
 });
 
 test("what the device keeps is newer than what the entry carries", () => {
-  storeDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "300" }));
+  storeDraft("regular_gift", { ...empty, preset: null, own: "300" });
   const journey = begin("", { orderStep: "donor", orderedFingerprint: { preset: 1000, own: "" } });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
 });
 
 test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (orderStep) => {
-  storeDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "tio" }));
+  storeDraft("regular_gift", { ...empty, preset: null, own: "tio" });
   expect(begin("", { orderStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { candle, type CandleDraft } from "#src/features/memorial-card/candle.ts";
 import { product, written } from "./given-candle.ts";
@@ -8,8 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 const machine = candle.machineFor(product);
 const begin = (search: string, state: unknown = null) => candle.arrive({ search, state }, product);
-const keep = (draft: Partial<CandleDraft>) =>
-  storeDraft("memorial_card", withoutPersonalNumber({ ...written, ...draft }));
+const keep = (draft: Partial<CandleDraft>) => storeDraft("memorial_card", { ...written, ...draft });
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([

@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { storeDraft } from "#src/core/order/draft/order-draft.ts";
 import { memorialGift, type MemorialDraft } from "#src/features/memorial-gift/memorial-gift.ts";
-import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { product, written } from "./given-memorial.ts";
 
 beforeEach(() => sessionStorage.clear());
 
 const machine = memorialGift.machineFor(product);
 const begin = (search: string, state: unknown = null) => memorialGift.arrive({ search, state }, product);
-const keep = (draft: Partial<MemorialDraft>) =>
-  storeDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
+const keep = (draft: Partial<MemorialDraft>) => storeDraft("memorial_gift", { ...written, ...draft });
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([

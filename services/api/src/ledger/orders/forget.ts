@@ -102,7 +102,7 @@ const closeUnpaid = (db: Database) =>
 /** Payments stay: should money come after all, there is a place to book it. */
 const forget = (db: Database, which: Which, handlers: OrderHandlers) =>
   changeEach(db, which, async (tx, ids) => {
-    for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind?.(tx, ids);
+    for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind(tx, ids);
     await forgetPersons(tx, ids);
     const isUntried = notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)));
     await tx.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt), isUntried));

@@ -56,8 +56,12 @@ export type OrderHandler = {
   fulfil?: (tx: Transaction, order: FulfilledOrder, queue: QueueMail) => Promise<boolean>;
   drawn?: Drawn;
   correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
-  forget?: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
+  /** What the kind knows of orders beside their rows. */
+  forget: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
 };
+
+/** Of a kind whose orders have no rows of their own, or lose them with the order's. */
+export const nothingBeside: OrderHandler["forget"] = () => Promise.resolve();
 
 export type OrderHandlers = Record<StoredKind, OrderHandler>;
 
