@@ -2,7 +2,7 @@ import http from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
-import type { ReleaseManifest } from "../../services/web/src/release/manifest.ts";
+import type { ReleaseFile, ReleaseManifest } from "../../services/web/src/release/manifest.ts";
 import { Failure } from "../lib/failure.ts";
 
 type Row = {
@@ -22,7 +22,9 @@ const ownWords = ["body", "content-type", "cache-control"] as const;
 
 export const rowsFor = ({ files }: ReleaseManifest): Row[] => {
   const one = (what: string, pattern: RegExp, more: Partial<Row> = {}): Row => {
-    const path = files.find((file) => pattern.test(file.path))?.path;
+    // The smallest files are compressed nowhere.
+    const isFit = ({ gzip }: ReleaseFile) => more.isCompressed !== true || gzip !== undefined;
+    const path = files.find((file) => pattern.test(file.path) && isFit(file))?.path;
     if (path === undefined) throw new Failure(`The release holds no ${what} (${pattern}).`);
     return { what, path: `/${path}`, status: 200, ...more };
   };
