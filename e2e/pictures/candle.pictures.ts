@@ -4,7 +4,7 @@ import { light, someAddress, toSend } from "../support/candle.ts";
 import { senderLink } from "../support/memorial-card.ts";
 import { unknown } from "../support/shared-card.ts";
 import { visit } from "../support/site.ts";
-import { orderToPay, payBySwish, press, see, test } from "./picture.ts";
+import { orderToPay, payBySwish, press, see, seeErrors, test } from "./picture.ts";
 
 /** What one can tell us stands at the end of the page. */
 const wholeCard = 2400;
@@ -23,7 +23,7 @@ test("each step, the card as others see it, and what its sender can do with it",
   const email = someAddress();
   await visit(page, routes.memorialCandle.href());
   await press(page, "Gå vidare");
-  await page.getByRole("alert").first().waitFor();
+  await seeErrors(page);
   await picture("candle-errors");
   await write(page);
   await picture("candle-card");

@@ -5,7 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import * as gift from "../support/gift.ts";
 import { visit } from "../support/site.ts";
 import { onThePhone } from "../support/standins.ts";
-import { press, see, test } from "./picture.ts";
+import { press, see, seeErrors, test } from "./picture.ts";
 
 const giver = { ...gift.someGiver(), email: "birgitta@exempel.se", mobile: "070-174 06 05" };
 const toPayment = (page: Page) => gift.toPayment(page, giver, 500);
@@ -35,7 +35,7 @@ test("the amount and the donor", async ({ page, picture, phonePicture }) => {
   await page.getByRole("checkbox", { name: /skattereduktion/ }).check();
   await page.getByRole("textbox", { name: "Personnummer" }).fill("520914-23");
   await press(page, "Fortsätt till betalning");
-  await page.getByRole("alert").first().waitFor();
+  await seeErrors(page);
   await phonePicture("gift-donor-errors");
 });
 

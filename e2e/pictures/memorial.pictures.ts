@@ -10,7 +10,7 @@ import { fillInSheet, quietlyThanked, someMourner, toMemorialPayment } from "../
 import { unknown } from "../support/shared-card.ts";
 import { visit } from "../support/site.ts";
 import { setFault } from "../support/standins.ts";
-import { orderToPay, payBySwish, press, see, test } from "./picture.ts";
+import { orderToPay, payBySwish, press, see, seeErrors, test } from "./picture.ts";
 
 const mourner = { ...someMourner(), email: "gunilla@exempel.se" };
 /** On a phone the sheet stands below the form that it is written in. */
@@ -46,7 +46,7 @@ test("who is found, and a sheet that is not ready", async ({ page, picture }, { 
   await picture("memorial-found");
   await write(page, /^Till begravningsbyrån/);
   await press(page, "Gå vidare");
-  await page.getByRole("alert").filter({ hasText: "att rätta" }).waitFor();
+  await seeErrors(page);
   await picture("memorial-sheet-errors");
   await page.route(`**${giftPreviewCall.path}`, (route) => route.abort(), { times: 1 });
   await page.getByLabel("Namn 1").fill("Gunilla");

@@ -69,6 +69,9 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const see = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("heading", { name }).first().waitFor();
 
+/** What is to be mended, above the fields of a form. */
+export const seeErrors = (page: Page): Promise<void> => page.getByRole("group", { name: /behöver ses över/ }).waitFor();
+
 /** Pictures further down come when they are scrolled to. */
 export const loadAllImages = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
