@@ -1,4 +1,4 @@
-import { visit } from "../support/site.ts";
+import { expect, visit } from "../support/site.ts";
 import { loadAllImages, test, writePicture } from "./picture.ts";
 
 /** Beyond this a picture is of no use to a reader. */
@@ -17,6 +17,10 @@ for (const [name, { path, looks }] of Object.entries(pages))
   test(name, async ({ page }, { project }) => {
     test.skip(!looks.includes(project.name));
     await visit(page, path);
+    expect(
+      (await page.request.head(path)).status(),
+      `${path} is there, /_components/ after SHOW_COMPONENTS=1 npm start`,
+    ).toBe(200);
     await loadAllImages(page);
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
