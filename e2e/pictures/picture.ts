@@ -70,7 +70,7 @@ export const see = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("heading", { name }).first().waitFor();
 
 /** What is to be mended, above the fields of a form. */
-export const seeErrors = (page: Page): Promise<void> => page.getByRole("group", { name: /behöver ses över/ }).waitFor();
+export const seeErrors = (page: Page): Promise<void> => page.getByRole("group", { name: /att rätta$/ }).waitFor();
 
 /** Pictures further down come when they are scrolled to. */
 export const loadAllImages = async (page: Page): Promise<void> => {
