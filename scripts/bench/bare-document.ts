@@ -1,9 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { readFileSync } from "node:fs";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
-import { houseFonts, nameFonts } from "../../services/api/src/platform/documents/fonts.ts";
+import { houseInputs, openCompiler } from "../../services/api/src/platform/documents/open-compiler.ts";
 import { previewed, type Previewed } from "./lib/previewed.ts";
 
 /** A process of its own, as ours is: the compiler and the rasteriser alone, on the same template. */
@@ -13,18 +11,11 @@ const { template, data } = previewed[document as Previewed];
 const mainFilePath = fileURLToPath(
   new URL(`../../services/api/src/platform/documents/${template}.typ`, import.meta.url),
 );
-const compiler = NodeCompiler.create({
-  workspace: fileURLToPath(new URL("../../", import.meta.url)),
-  fontArgs: [
-    { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
-    { fontPaths: nameFonts.map(({ folder }) => folder) },
-  ],
-});
-const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+const compiler = openCompiler();
 const compile = (number: number) =>
   compiler.plainSvg({
     mainFilePath,
-    inputs: { data: JSON.stringify(data(number)), nameFamilies, form: "picture" },
+    inputs: { ...houseInputs, data: JSON.stringify(data(number)), form: "picture" },
   });
 const rasterise = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render().asPng();

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
-import { NodeCompiler, type CompileDocArgs, type RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { houseFonts, nameFonts } from "./fonts.ts";
 import type { Task } from "./compiler.ts";
+import { houseInputs, openCompiler } from "./open-compiler.ts";
 import { createThrottle } from "./throttle.ts";
 
 const drawnEmoji =
@@ -22,17 +20,7 @@ export type QueuedTask = Task & { isCrowded: boolean };
 
 type Form = "sheet" | "picture";
 
-const workspace = fileURLToPath(new URL("../../../../../", import.meta.url));
-
-const compiler = NodeCompiler.create({
-  workspace,
-  fontArgs: [
-    { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
-    { fontPaths: nameFonts.map(({ folder }) => folder) },
-  ],
-});
-const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
-const colours = JSON.stringify({ ...papers, ...inks, ...documentPapers });
+const compiler = openCompiler();
 
 const rememberedDocuments = 10;
 /** Of text with more emoji nothing is remembered: the compiler keeps how each was laid out, sixty megabytes of eight hundred. */
@@ -49,7 +37,7 @@ const set = <Result>({ template, ...task }: Task, form: Form, make: (document: C
   const data = JSON.stringify(task.data);
   const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
   try {
-    return make({ mainFilePath, inputs: { data, nameFamilies, colours, form } });
+    return make({ mainFilePath, inputs: { ...houseInputs, data, form } });
   } catch {
     // What the compiler says of a failure quotes the text: not for a log.
     throw new Error("The document could not be set");
