@@ -1,6 +1,13 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { Failure } from "../../lib/failure.ts";
+
+/** Comes after every message. */
+const silentEnd = async (child: ChildProcess, program: URL): Promise<never> => {
+  await once(child, "disconnect");
+  throw new Failure(`${fileURLToPath(program)} ended without a message; what it said stands above.`);
+};
 
 /** Ends the program when the work with its first message is done. */
 export const withProcess = async <Result>(
@@ -10,7 +17,7 @@ export const withProcess = async <Result>(
 ): Promise<Result> => {
   const child = fork(fileURLToPath(program), args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   try {
-    const [told] = (await once(child, "message")) as [never];
+    const [told] = (await Promise.race([once(child, "message"), silentEnd(child, program)])) as [never];
     return await work(told);
   } finally {
     child.kill();
