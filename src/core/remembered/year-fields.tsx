@@ -2,6 +2,7 @@ import React, { type KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { from } from "#src/ui/media.ts";
 import type { WrittenPerson } from "./remembered-shape.ts";
 
 type Years = Pick<WrittenPerson, "bornYear" | "diedYear">;
@@ -40,4 +41,11 @@ const Beside = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--s4);
   max-width: 32rem;
+  /* Where one of them breaks, both do: the fields stand on one line. */
+  small {
+    display: block;
+    ${from("S")} {
+      display: inline;
+    }
+  }
 `;
