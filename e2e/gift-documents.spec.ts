@@ -61,7 +61,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   await expectAccessible(page, "thanks");
 
   const [order] = await ordersOf(giver.email);
-  await page.getByRole("link", { name: "Öppna gåvobeviset" }).click();
+  await page.getByRole("link", { name: "Öppna gåvokortet" }).click();
   await expect(page).toHaveURL(new RegExp(routes.giftCard.href(order?.reference ?? "")));
   await expect(page.getByRole("heading", { name: "Det är klart, och skickas med posten" })).toBeVisible();
   await page.getByRole("button", { name: "Ändra orden" }).click();
