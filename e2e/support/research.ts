@@ -10,7 +10,7 @@ export const words = {
     field: "Sök",
     year: "År",
     area: "Område",
-    fresh: /hämtad från forskningsportalen nyss/,
+    fresh: /Uppdaterad nyss/,
   },
   en: {
     path: routes.approvedProjectsEnglish.href(),
@@ -18,7 +18,7 @@ export const words = {
     field: "Search",
     year: "Year",
     area: "Area",
-    fresh: /fetched from the research portal just now/,
+    fresh: /Updated just now/,
   },
 } as const satisfies Record<Language, unknown>;
 
