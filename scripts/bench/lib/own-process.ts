@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Failure } from "../../lib/failure.ts";
 
-/** Comes after every message. */
-const silentEnd = async (child: ChildProcess, program: URL): Promise<never> => {
+/** The disconnect comes after every message that was sent. */
+const endedWithoutMessage = async (child: ChildProcess, program: URL): Promise<never> => {
   await once(child, "disconnect");
   throw new Failure(`${fileURLToPath(program)} ended without a message; what it said stands above.`);
 };
@@ -17,7 +17,7 @@ export const withProcess = async <Result>(
 ): Promise<Result> => {
   const child = fork(fileURLToPath(program), args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   try {
-    const [told] = (await Promise.race([once(child, "message"), silentEnd(child, program)])) as [never];
+    const [told] = (await Promise.race([once(child, "message"), endedWithoutMessage(child, program)])) as [never];
     return await work(told);
   } finally {
     child.kill();

@@ -14,14 +14,14 @@ type Props = { form: Pick<ComponentProps<typeof ErrorSummary>, "errors" | "attem
 export function FormErrors({ form: { errors, attempt } }: Props) {
   const { say } = useTexts();
   const count = errors.length;
-  const numbers = ["", "", "", "", ...say("form.errors.numbers").split(" ")];
+  const spelled = say("form.errors.numbers").split(" ")[count - headings.length];
   const [hasCome, setHasCome] = useState(false);
   if (attempt > 0 && count > 0 && !hasCome) setHasCome(true);
   return (
     <>
       {hasCome && (
         <ErrorSummary
-          heading={say(headings[count] ?? "form.errors.many", { count: numbers[count] ?? count })}
+          heading={say(headings[count] ?? "form.errors.many", { count: spelled ?? count })}
           errors={errors}
           attempt={attempt}
         />

@@ -24,3 +24,19 @@ test("what is mended leaves the summary where it is, so that nothing below it mo
   rerender(shown(1, []));
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Nu är allt rättat");
 });
+
+test.each([
+  [1, "En sak att rätta"],
+  [3, "Tre saker att rätta"],
+  [4, "Fyra saker att rätta"],
+  [12, "Tolv saker att rätta"],
+  [13, "13 saker att rätta"],
+])("%i faults are spelled as one writes them", (count, heading) => {
+  render(
+    shown(
+      1,
+      Array.from({ length: count }, (_, number) => ({ fieldId: `field-${number}`, text: "Skriv" })),
+    ),
+  );
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(heading);
+});

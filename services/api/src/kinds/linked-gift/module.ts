@@ -7,7 +7,7 @@ import { giftLinkMails } from "./mails.ts";
 import { giftLinkRoutes } from "./routes.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import { drawn } from "../monthly-gift/draws/handler.ts";
-import { nothingBeside, type OrderHandler } from "../../ledger/orders/handler.ts";
+import { nothingToForget, type OrderHandler } from "../../ledger/orders/handler.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { giftMailings } from "../../platform/database/tables/gift-links.ts";
@@ -28,7 +28,7 @@ const extraGiftHandler: OrderHandler = {
     return true;
   },
   drawn,
-  forget: nothingBeside,
+  forget: nothingToForget,
 };
 
 export const linkedGifts = {

@@ -56,12 +56,12 @@ export type OrderHandler = {
   fulfil?: (tx: Transaction, order: FulfilledOrder, queue: QueueMail) => Promise<boolean>;
   drawn?: Drawn;
   correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
-  /** What the kind knows of orders beside their rows. */
+  /** Deletes what the kind stores of these orders in tables of its own. */
   forget: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
 };
 
-/** Of a kind whose orders have no rows of their own, or lose them with the order's. */
-export const nothingBeside: OrderHandler["forget"] = () => Promise.resolve();
+/** For a kind that has no such table, or whose rows go with the order's. */
+export const nothingToForget: OrderHandler["forget"] = () => Promise.resolve();
 
 export type OrderHandlers = Record<StoredKind, OrderHandler>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { nothingBeside, type Drawn, type OrderHandler } from "../../../ledger/orders/handler.ts";
+import { nothingToForget, type Drawn, type OrderHandler } from "../../../ledger/orders/handler.ts";
 import { drawTrouble } from "../mail-versions.ts";
 import { regularGiftHandler } from "../../gift/handler.ts";
 import { claimedGift } from "./claimed-gift.ts";
@@ -50,5 +50,5 @@ export const monthlyGiftHandler: OrderHandler = {
   taxOf,
   mailsWhenPaid: [],
   drawn,
-  forget: nothingBeside,
+  forget: nothingToForget,
 };
