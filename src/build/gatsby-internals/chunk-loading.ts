@@ -22,7 +22,7 @@ const evaluateInPieces = (require: string, loaded: string) => `${require}.inPiec
   var modules = ${loaded}.flatMap(function (script) {
     return script[0].some(isWanted) ? Object.keys(script[1]) : [];
   }).sort(function (a, b) { return a - b; });
-  var end = performance.now() + ${pieceMs};
+  var end = 0;
   for (var id of modules) {
     if (performance.now() > end && !document.hidden) {
       await new Promise(function (done) { setTimeout(done); });
@@ -32,7 +32,7 @@ const evaluateInPieces = (require: string, loaded: string) => `${require}.inPiec
   }
 };`;
 
-/** What one import() loads is asked for in one go, and can be evaluated once all of it is there. */
+/** What one import() loads can be evaluated once all of it is there. Each script is asked for in a task of its own. */
 const evaluateWhatIsLoaded = (load: string, require: string) => `var loadOnly = ${load}, asked, evaluated;
 ${load} = function (id) {
   if (!asked) {
@@ -44,7 +44,9 @@ ${load} = function (id) {
       return ${require}.inPieces(function (id) { return together.has(id); });
     }, function () {});
   }
-  var loading = loadOnly(id);
+  var loading = new Promise(function (done) {
+    document.hidden ? done() : setTimeout(done);
+  }).then(function () { return loadOnly(id); });
   asked.set(id, loading);
   return Promise.all([loading, evaluated]);
 };`;
