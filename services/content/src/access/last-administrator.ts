@@ -25,7 +25,10 @@ async function refuseWithoutOthers(req: PayloadRequest, id: number) {
 }
 
 export const keepsRoleOfLast: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
-  const losesRole = operation === "update" && originalDoc?.role === "administrator" && data.role === "editor";
+  const losesRole =
+    operation === "update" &&
+    originalDoc?.role === "administrator" &&
+    (data.role ?? "administrator") !== "administrator";
   if (losesRole) await refuseWithoutOthers(req, originalDoc.id);
   return data;
 };

@@ -14,7 +14,7 @@ type QueueFacts = {
 
 const hourSeconds = 3_600;
 const oneOfARow = { policy: "exclusive", deleteAfterSeconds: hourSeconds };
-const patient = {
+const triedForDays = {
   ...oneOfARow,
   expireInSeconds: 60,
   retentionSeconds: 30 * 24 * hourSeconds,
@@ -32,8 +32,8 @@ const nightly = { ...longSweep, retryLimit: 10, retryDelay: 60 };
 const everyMinute = "* * * * *";
 
 const queues = {
-  mail: { workers: 10, options: patient },
-  refund: { workers: 4, options: patient },
+  mail: { workers: 10, options: triedForDays },
+  refund: { workers: 4, options: triedForDays },
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
   unpaidStock: { workers: 1, cron: everyMinute, options: shortSweep },

@@ -25,17 +25,17 @@ const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
   await deps.mailer.send({ replyTo, ...contents, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
 };
 
-const noteTries = 5;
-const betweenTriesMs = 1_000;
+const triesToNote = 5;
+const betweenNotesMs = 1_000;
 
 /** The server has said yes: a database that is away for a moment must not make it a second mail. */
 const insist = async (note: () => Promise<void>): Promise<void> => {
-  for (let triesLeft = noteTries - 1; triesLeft > 0; triesLeft -= 1) {
+  for (let triesLeft = triesToNote - 1; triesLeft > 0; triesLeft -= 1) {
     try {
       await note();
       return;
     } catch {
-      await wait(betweenTriesMs);
+      await wait(betweenNotesMs);
     }
   }
   await note();
