@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { connect, type Database } from "../../../services/api/src/platform/database/connect.ts";
 import { readEnvironment, type Environment } from "../../../services/api/src/platform/environment/environment.ts";
-import { openBankFolders } from "../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
+import { openBankFolders } from "../../../services/api/src/ledger/bank-files/bank-folders.ts";
 import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";

@@ -2,11 +2,11 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { connect } from "../../../services/api/src/platform/database/connect.ts";
 import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
 import { createJobs } from "../../../services/api/src/platform/jobs/jobs.ts";
-import { openBankFolders } from "../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
-import { readFiles } from "../../../services/api/src/kinds/monthly-gift/bank/read-files.ts";
+import { openBankFolders } from "../../../services/api/src/ledger/bank-files/bank-folders.ts";
+import { readFiles } from "../../../services/api/src/ledger/bank-files/read-files.ts";
 import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
-import { orderHandlers } from "../../../services/api/src/modules.ts";
+import { bankFileReaders as readers, orderHandlers } from "../../../services/api/src/modules.ts";
 
 /** Lives through nights until it is killed, and tells of each it has lived. */
 const [first = "", last = ""] = process.argv.slice(2);
@@ -21,7 +21,7 @@ process.send?.("ready");
 for (let day = first; day <= last; day = daysAfter(day, 1)) {
   await writeNight(db, environment, day);
   await sendFiles(db, environment.personalNumberKeys, folders);
-  await readFiles({ db, jobs, handlers: orderHandlers, log, environment, folders });
+  await readFiles({ db, jobs, handlers: orderHandlers, log, environment, folders, readers });
   process.send?.(day);
 }
 await jobs.stop();

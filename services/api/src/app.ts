@@ -8,6 +8,7 @@ import type { Database } from "./platform/database/connect.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { openDocuments } from "./platform/documents/compiler.ts";
 import {
+  bankFileReaders,
   runRetention,
   followed,
   mailTemplates,
@@ -84,7 +85,18 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   app.addHook("onClose", () => documents.close());
   const payments = addPayments(app, { db, jobs, providers, environment, handlers });
   const placeOrder = createPlaceOrder({ db, secrets: environment, limits });
-  const around = { db, jobs, limits, published, documents, environment, handlers, placeOrder, log: app.log };
+  const around = {
+    db,
+    jobs,
+    limits,
+    published,
+    documents,
+    environment,
+    handlers,
+    placeOrder,
+    bankFileReaders,
+    log: app.log,
+  };
   const given: ModuleDeps = { ...around, addGift: (request, gift) => addGift(request, gift) };
   const addGift = createAddGift(giftHandlers(given));
 

@@ -18,6 +18,7 @@ import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { Module, ModuleDeps } from "./kinds/module.ts";
+import type { BankFileReader } from "./ledger/bank-files/reader.ts";
 import { discrepancyCommands } from "./ledger/discrepancies/commands.ts";
 import { orderCommands } from "./ledger/orders/resend-mail.ts";
 import type { GiftHandlers, OrderHandlers } from "./ledger/orders/handler.ts";
@@ -88,7 +89,12 @@ export const signedTexts: SignedTexts = collect("signed");
 
 export const cardKinds: CardKind[] = modules.flatMap(({ card }) => card ?? []);
 
-const moduleCommands = Object.assign({}, ...modules.map(({ commands }) => commands?.(orderHandlers))) as Commands;
+export const bankFileReaders: readonly BankFileReader[] = modules.flatMap(({ bankFiles }) => bankFiles ?? []);
+
+const moduleCommands = Object.assign(
+  {},
+  ...modules.map(({ commands }) => commands?.(orderHandlers, bankFileReaders)),
+) as Commands;
 
 export const broughtCommands: Commands = {
   ...paymentCommands,

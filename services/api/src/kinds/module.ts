@@ -12,6 +12,7 @@ import type { Handler, Jobs } from "../platform/jobs/jobs.ts";
 import type { QueueName } from "../platform/jobs/queues.ts";
 import type { FollowedMail } from "../platform/mail/lease.ts";
 import type { MailTemplates } from "../platform/mail/templates.ts";
+import type { BankFileReader } from "../ledger/bank-files/reader.ts";
 import type { GiftHandlers, AddGift, OrderHandlers } from "../ledger/orders/handler.ts";
 import type { PlaceOrder } from "../ledger/orders/place-order.ts";
 import type { PersonalNumberKeys } from "../ledger/donors/personal-number.ts";
@@ -30,6 +31,7 @@ export type ModuleDeps = {
   handlers: OrderHandlers;
   placeOrder: PlaceOrder;
   addGift: AddGift;
+  bankFileReaders: readonly BankFileReader[];
   log: FastifyBaseLogger;
 };
 
@@ -44,10 +46,11 @@ export type Module = {
   signed?: Partial<SignedTexts>;
   card?: CardKind;
   routes?: Routes<ModuleDeps>[];
+  bankFiles?: BankFileReader;
   jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
-  commands?: (handlers: OrderHandlers) => Commands;
+  commands?: (handlers: OrderHandlers, readers: readonly BankFileReader[]) => Commands;
   rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
   /** What becomes of expired rows of the table of what is kept. */
   retention?: Retention;

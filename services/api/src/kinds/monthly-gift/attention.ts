@@ -7,8 +7,8 @@ import { mandateDraws, mandates } from "../../platform/database/tables/mandates.
 import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";
 import type { Environment } from "../../platform/environment/environment.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
-import { isOpenAside } from "./bank/read-files.ts";
-import { filesLeftByAgent } from "./bank/bank-folders.ts";
+import { isOpenAside } from "../../ledger/bank-files/read-files.ts";
+import { filesLeftByAgent } from "../../ledger/bank-files/bank-folders.ts";
 import { missedNights } from "./bank/nights.ts";
 import { isMissed, missable, type Missable } from "./draws/missed-draws.ts";
 

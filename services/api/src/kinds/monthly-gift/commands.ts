@@ -3,6 +3,7 @@ import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import { readPublished } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../../ledger/orders/handler.ts";
 import { whereAsked, staffNote, type Commands } from "../../platform/staff/command.ts";
+import type { BankFileReader } from "../../ledger/bank-files/reader.ts";
 import { bankCommands } from "./bank/commands.ts";
 import { drawLate, letGo } from "./draws/late-draws.ts";
 import { showMissed } from "./draws/missed-draws.ts";
@@ -53,7 +54,7 @@ export const endMandate = async (
   return `${ended} ${told}\n${goOn(await liveMandatesOf(db, holderLookup))}`;
 };
 
-export const mandateCommands = (handlers: OrderHandlers): Commands => ({
+export const mandateCommands = (handlers: OrderHandlers, readers: readonly BankFileReader[]): Commands => ({
   "mandate list": {
     follows: "[state]",
     explained: "The newest mandates to draw money.",
@@ -103,5 +104,5 @@ export const mandateCommands = (handlers: OrderHandlers): Commands => ({
     run: ({ db, environment: secrets }, [number, signedOn, note]) =>
       notePaperSigned({ db, secrets }, { number, signedOn, note }),
   },
-  ...bankCommands(handlers),
+  ...bankCommands(handlers, readers),
 });

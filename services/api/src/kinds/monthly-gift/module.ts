@@ -1,7 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import type { Module, ModuleDeps } from "../module.ts";
 import { bankSections, secondPersonSections } from "./attention.ts";
-import { removeExpiredContent, removeOldCopies } from "./bank/bank-content.ts";
+import { removeExpiredContent, removeOldCopies } from "../../ledger/bank-files/bank-content.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateMails } from "./mails/mandate-mails.ts";
@@ -12,14 +12,15 @@ import { receiptOf } from "./signing/answers.ts";
 import { mandateRoutes } from "./signing/routes.ts";
 import { mandateToSign } from "./signing/consent.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
-import { openBankFolders } from "./bank/bank-folders.ts";
-import { readFiles } from "./bank/read-files.ts";
+import { openBankFolders } from "../../ledger/bank-files/bank-folders.ts";
+import { readFiles } from "../../ledger/bank-files/read-files.ts";
+import { autogiroReader } from "./bank/autogiro-reader.ts";
 import { sendFiles } from "./bank/send-files.ts";
 import { writeNight } from "./bank/write-night.ts";
 
-type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log">;
+type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log" | "bankFileReaders">;
 
-const bankJobs = ({ db, jobs, handlers, environment, log }: Given) => {
+const bankJobs = ({ db, jobs, handlers, environment, log, bankFileReaders: readers }: Given) => {
   const send = async () => {
     const folders = await openBankFolders(environment.autogiro.folder);
     await sendFiles(db, environment.personalNumberKeys, folders);
@@ -35,7 +36,7 @@ const bankJobs = ({ db, jobs, handlers, environment, log }: Given) => {
     },
     bankFiles: async () => {
       const folders = await send();
-      await readFiles({ db, jobs, handlers, log, environment, folders });
+      await readFiles({ db, jobs, handlers, log, environment, folders, readers });
     },
   };
 };
@@ -54,6 +55,7 @@ export const monthlyGift = {
   mails: mandateMails,
   signed: { mandate: mandateToSign },
   routes: [mandateRoutes],
+  bankFiles: autogiroReader,
   jobs: bankJobs,
   housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),
   commands: mandateCommands,

@@ -9,7 +9,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { mandateDraws, mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { openBankFolders } from "../../../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
+import { openBankFolders } from "../../../../../services/api/src/ledger/bank-files/bank-folders.ts";
 import {
   accountEnding,
   accountLookup,
@@ -17,11 +17,11 @@ import {
   holderLookup,
   newPayerNumber,
 } from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
-import { readFiles } from "../../../../../services/api/src/kinds/monthly-gift/bank/read-files.ts";
+import { readFiles } from "../../../../../services/api/src/ledger/bank-files/read-files.ts";
 import { sendFiles } from "../../../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
 import { writeNight } from "../../../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { newOrderReference, newShortReference } from "../../../../../services/api/src/ledger/orders/references.ts";
-import { orderHandlers } from "../../../../../services/api/src/modules.ts";
+import { bankFileReaders as readers, orderHandlers } from "../../../../../services/api/src/modules.ts";
 import type { TestApi } from "../../test-api.ts";
 
 type New = Partial<typeof mandates.$inferInsert> & { holder?: string };
@@ -72,7 +72,7 @@ export const openBankWorld = async (api: TestApi) => {
     active: { state: "active", bankInstruction: null } as const,
     night: async (on: string, on2: Database = db) => writeNight(on2, environment, on),
     send: () => sendFiles(db, environment.personalNumberKeys, folders),
-    read: () => readFiles({ db, jobs, handlers: orderHandlers, log: app.log, environment, folders }),
+    read: () => readFiles({ db, jobs, handlers: orderHandlers, log: app.log, environment, folders, readers }),
     /** With other settings than the API began with. */
     readAs: (autogiro: typeof environment.autogiro) =>
       readFiles({
@@ -82,6 +82,7 @@ export const openBankWorld = async (api: TestApi) => {
         log: app.log,
         environment: { ...environment, autogiro },
         folders,
+        readers,
       }),
     /** Lays a file from the bank that has rested, an hour unless another time is given. */
     lay: async (name: string, content: Buffer, writtenAt = Date.now() / 1_000 - 3_600) => {

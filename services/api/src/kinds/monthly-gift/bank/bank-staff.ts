@@ -8,9 +8,11 @@ import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
 import { withoutWorkers } from "../../../ledger/payments/deps.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { showSections } from "../../../platform/staff/section.ts";
-import { answeredLines, readContent } from "./bank-content.ts";
+import { readContent } from "../../../ledger/bank-files/bank-content.ts";
+import { isOpenAside, noLongerAside, readToEnd } from "../../../ledger/bank-files/read-files.ts";
+import { readerOf, type BankFileReader } from "../../../ledger/bank-files/reader.ts";
+import { answeredLines } from "./answered-lines.ts";
 import { splitLines } from "./autogiro/line.ts";
-import { applyFile, isOpenAside, noLongerAside, validateFile } from "./read-files.ts";
 import { staffNote } from "../../../platform/staff/command.ts";
 
 const shown = 60;
@@ -95,6 +97,7 @@ type ReadDeps = {
   db: Database;
   environment: Pick<Environment, "personalNumberKeys" | "autogiro">;
   handlers: OrderHandlers;
+  readers: readonly BankFileReader[];
 };
 type ReadAside = { id: string; note: Written };
 
@@ -102,18 +105,22 @@ type ReadAside = { id: string; note: Written };
  * Once what stopped it is mended, a setting or our reader. The whole file is read here, whatever settings the API runs
  * with.
  */
-export const readAside = ({ db, environment, handlers }: ReadDeps, { id, note: written }: ReadAside): Promise<string> =>
+export const readAside = (
+  { db, environment, handlers, readers }: ReadDeps,
+  { id, note: written }: ReadAside,
+): Promise<string> =>
   db.transaction(async (tx) => {
     const isAside = and(eq(bankFiles.id, id), or(isOpenAside, isNotNull(bankFiles.setAsideAt)));
     const [file] = await tx.select().from(bankFiles).where(isAside).for("update");
     if (!file) throw new Error("There is no such file that was set aside.");
     if (!(await hasContent(tx, id))) throw new Error("What stood in that file was removed when its time was over.");
     const bytes = () => readContent(tx, environment.personalNumberKeys, id);
-    const { lines, problem } = await validateFile(bytes(), environment.autogiro);
+    const reader = await readerOf(readers, bytes());
+    const { lines, problem } = await reader.validate(environment, bytes());
     if (problem !== null) throw new Error(`It cannot be read yet: ${problem}.`);
     await keep(tx, id, "read", written);
     await tx.update(bankFiles).set(noLongerAside(lines)).where(isAside);
-    await applyFile({ ...withoutWorkers, db: tx, environment, handlers }, bytes(), file);
+    await readToEnd({ ...withoutWorkers, db: tx, environment, handlers }, reader, bytes(), file);
     return `${file.name} is read.\n`;
   });
 

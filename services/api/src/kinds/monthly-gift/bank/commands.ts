@@ -2,7 +2,8 @@ import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import type { OrderHandlers } from "../../../ledger/orders/handler.ts";
 import { wholeNumber, type Command, type Commands } from "../../../platform/staff/command.ts";
-import { openBankFolders } from "./bank-folders.ts";
+import { openBankFolders } from "../../../ledger/bank-files/bank-folders.ts";
+import type { BankFileReader } from "../../../ledger/bank-files/reader.ts";
 import { listBankFiles, noteDone, readAside, sendAgain, showLine } from "./bank-staff.ts";
 import { sendFiles } from "./send-files.ts";
 import { writeNight } from "./write-night.ts";
@@ -26,7 +27,7 @@ const runNight: Command["run"] = async ({ db, environment }, [night = ""]) => {
   return written === undefined ? "There was nothing to tell the bank.\n" : "The file has gone to the bank.\n";
 };
 
-export const bankCommands = (handlers: OrderHandlers): Commands => ({
+export const bankCommands = (handlers: OrderHandlers, readers: readonly BankFileReader[]): Commands => ({
   "bank-files list": {
     explained: "The newest files to the bank and from it, and what staff did with them.",
     run: ({ db }) => listBankFiles(db),
@@ -40,7 +41,7 @@ export const bankCommands = (handlers: OrderHandlers): Commands => ({
   "bank-files read": {
     follows: '<id> "<who>: <why>"',
     explained: "Reads a file that was set aside, once what stopped it is mended.",
-    run: ({ db, environment }, [id, note]) => readAside({ db, environment, handlers }, { id: idOf(id), note }),
+    run: ({ db, environment }, [id, note]) => readAside({ db, environment, handlers, readers }, { id: idOf(id), note }),
   },
   "bank-files line": {
     follows: '<id> <line> "<who>: <why>"',

@@ -3,8 +3,8 @@ import type { Database } from "../../../platform/database/connect.ts";
 import { now } from "../../../platform/database/time.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
-import { readContent } from "./bank-content.ts";
-import { moveFile, writeParts, type BankFolders } from "./bank-folders.ts";
+import { readContent } from "../../../ledger/bank-files/bank-content.ts";
+import { moveFile, writeParts, type BankFolders } from "../../../ledger/bank-files/bank-folders.ts";
 
 const isUnsent = and(eq(bankFiles.direction, "toBank"), isNull(bankFiles.sentAt));
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../../../platform/database/connect.t
 import { today } from "../../../platform/database/time.ts";
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
-import { openContent } from "./bank-content.ts";
+import { openContent } from "../../../ledger/bank-files/bank-content.ts";
 import { lockBank, exportInstructions } from "./bank-instructions.ts";
 import { dueDraws } from "../draws/due-draws.ts";
 import { writeLine, encodeLines } from "./autogiro/line.ts";

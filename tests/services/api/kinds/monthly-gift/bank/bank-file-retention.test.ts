@@ -8,7 +8,7 @@ import {
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
 import { runRetention } from "../../../../../../services/api/src/modules.ts";
-import { removeOldCopies } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-content.ts";
+import { removeOldCopies } from "../../../../../../services/api/src/ledger/bank-files/bank-content.ts";
 import {
   noteDone,
   sendAgain,

@@ -15,7 +15,7 @@ import {
 } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-staff.ts";
 import { rotateBankFiles } from "../../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
 import { showSections } from "../../../../../../services/api/src/platform/staff/section.ts";
-import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
+import { bankFileReaders as readers, orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { mandateFile, openBankWorld, paymentFile, refusedFile } from "../bank-world.ts";
 
@@ -135,7 +135,10 @@ const aside = async (elsewhere = "9912346") => {
   return { file: file?.id ?? "", lay, state, mended: { ...api.environment.autogiro, bankgiro: elsewhere } };
 };
 const readAsideNow = (id: string, note: string | undefined, autogiro = api.environment.autogiro) =>
-  readAside({ db: api.db, environment: { ...api.environment, autogiro }, handlers: orderHandlers }, { id, note });
+  readAside(
+    { db: api.db, environment: { ...api.environment, autogiro }, handlers: orderHandlers, readers },
+    { id, note },
+  );
 
 test("a file that was set aside is read by a command once what stopped it is mended, and once only", async () => {
   const { file, state, mended } = await aside();

@@ -6,7 +6,7 @@ import {
 import { settleDiscrepancy } from "../../../../../../services/api/src/ledger/discrepancies/settle.ts";
 import { readAside, sendAgain } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-staff.ts";
 import { givenInYear } from "../../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
-import { orderHandlers } from "../../../../../../services/api/src/modules.ts";
+import { bankFileReaders as readers, orderHandlers } from "../../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../../test-api.ts";
 import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
 
@@ -153,7 +153,7 @@ test("a file that was set aside is read once, however it is read: by the command
   await lay(theirs);
   await Promise.allSettled([
     readAside(
-      { db: api.db, environment: { ...api.environment, autogiro: mended }, handlers: orderHandlers },
+      { db: api.db, environment: { ...api.environment, autogiro: mended }, handlers: orderHandlers, readers },
       { id: aside?.id ?? "", note: anna },
     ),
     world.readAs(mended),

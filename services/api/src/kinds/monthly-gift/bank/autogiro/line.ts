@@ -1,3 +1,4 @@
+import { UnreadableFileError } from "../../../../ledger/bank-files/reader.ts";
 import { fieldKinds, type Field, type Layout, type ValuesOf } from "./fields.ts";
 
 type BankFileProblem =
@@ -18,7 +19,7 @@ type BankFileProblem =
   | "anotherCustomer";
 
 /** Says where and what, never what stood there: lines hold personal numbers and accounts. */
-export class BankFileError extends Error {
+export class BankFileError extends UnreadableFileError {
   readonly problem: BankFileProblem;
   readonly line: number;
   constructor(problem: BankFileProblem, line: number, field?: string) {

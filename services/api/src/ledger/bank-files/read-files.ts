@@ -2,44 +2,26 @@ import { randomUUID } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/connect.ts";
-import { now } from "../../../platform/database/time.ts";
-import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
-import type { Environment } from "../../../platform/environment/environment.ts";
-import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
-import type { Recording } from "../../../ledger/payments/record-outcome.ts";
-import { applyRecord } from "./apply-answer.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { now } from "../../platform/database/time.ts";
+import { bankFiles } from "../../platform/database/tables/bank-files.ts";
+import type { Environment } from "../../platform/environment/environment.ts";
+import type { PaymentDeps } from "../payments/deps.ts";
 import { openContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, isWhole, moveFile, type BankFolders } from "./bank-folders.ts";
-import { BankFileError } from "./autogiro/line.ts";
-import { readAnswer, type AnswerRecord, type Payee } from "./autogiro/read-answer.ts";
+import { readerOf, UnreadableFileError } from "./reader.ts";
+import type { ApplyDeps, BankFile, BankFileReader, Bytes, ReaderEnvironment } from "./reader.ts";
 
-type ApplyDeps = Recording & { environment: Pick<Environment, "autogiro"> };
 export type ReadDeps = ApplyDeps & {
   db: Database;
-  environment: Pick<Environment, "autogiro" | "personalNumberKeys">;
+  environment: ReaderEnvironment & Pick<Environment, "personalNumberKeys">;
   log: Pick<PaymentDeps["log"], "info" | "warn" | "error">;
   folders: BankFolders;
+  readers: readonly BankFileReader[];
 };
 
-const atOnce = 200;
 /** The file agent may still be writing: a file counts as wrong only when nobody has written to it for so long. */
 const restsMs = 60_000;
-
-/** Reads it whole and does nothing, so that nothing is done by the beginning of a file that is wrong at the end. */
-export const validateFile = async (
-  bytes: AsyncIterable<Buffer>,
-  payee: Payee,
-): Promise<{ lines: number; problem: string | null }> => {
-  let lines = 0;
-  try {
-    for await (const { line } of readAnswer(bytes, payee)) lines = line;
-    return { lines, problem: null };
-  } catch (error) {
-    if (!(error instanceof BankFileError)) throw error;
-    return { lines: error.line, problem: error.message };
-  }
-};
 
 export const noLongerAside = (lines: number) => ({ setAsideAt: null, lines, doneAt: now });
 
@@ -50,8 +32,6 @@ export const isOpenAside = and(
   sql`(${bankFiles.setAsideAt} is null) <> (${bankFiles.doneAt} is null)`,
 );
 
-type BankFile = typeof bankFiles.$inferSelect;
-
 const known = async (db: Database, sha256: string): Promise<BankFile | undefined> =>
   (
     await db
@@ -60,14 +40,13 @@ const known = async (db: Database, sha256: string): Promise<BankFile | undefined
       .where(and(eq(bankFiles.direction, "fromBank"), eq(bankFiles.sha256, sha256)))
   )[0];
 
+type Found = { path: string; name: string; sha256: string; reader: BankFileReader };
+
 const registerFile = async (
-  deps: ReadDeps,
-  path: string,
-  name: string,
-  sha256: string,
+  { db, environment, log }: ReadDeps,
+  { path, name, sha256, reader }: Found,
 ): Promise<BankFile | undefined> => {
-  const { db, environment, log } = deps;
-  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
+  const { lines, problem } = await reader.validate(environment, bytesOf(path));
   if (problem !== null && Date.now() - (await stat(path)).mtimeMs < restsMs) return undefined;
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -87,36 +66,13 @@ const registerFile = async (
   return known(db, sha256);
 };
 
-/** False when another process has applied them: that one goes on with the file. */
-const applyBatch = (deps: ApplyDeps, id: string, from: number, records: AnswerRecord[]): Promise<boolean> =>
-  deps.db.transaction(async (tx) => {
-    const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
-    if (file?.linesRead !== from) return false;
-    const { leadBankingDays } = deps.environment.autogiro;
-    for (const record of records) await applyRecord({ ...deps, db: tx, fileId: id, leadBankingDays }, record);
-    await tx
-      .update(bankFiles)
-      .set({ linesRead: records.at(-1)?.line ?? from })
-      .where(eq(bankFiles.id, id));
-    return true;
-  });
-
-export const applyFile = async (
+export const readToEnd = async (
   deps: ApplyDeps,
-  bytes: AsyncIterable<Buffer>,
+  reader: BankFileReader,
+  bytes: Bytes,
   file: Pick<BankFile, "id" | "linesRead">,
 ): Promise<boolean> => {
-  let done = file.linesRead;
-  let some: AnswerRecord[] = [];
-  for await (const record of readAnswer(bytes, deps.environment.autogiro)) {
-    if (record.line <= done) continue;
-    some.push(record);
-    if (some.length < atOnce) continue;
-    if (!(await applyBatch(deps, file.id, done, some))) return false;
-    done = record.line;
-    some = [];
-  }
-  if (some.length > 0 && !(await applyBatch(deps, file.id, done, some))) return false;
+  if (!(await reader.apply(deps, bytes, file))) return false;
   await deps.db
     .update(bankFiles)
     .set({ readAt: sql`coalesce(${bankFiles.readAt}, now())`, setAsideAt: null, problem: null })
@@ -125,11 +81,11 @@ export const applyFile = async (
 };
 
 /** What was begun with other settings than ours, and is wrong by ours, waits for staff. */
-const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile): Promise<boolean> => {
+const goOn = async (deps: ReadDeps, { reader, path }: Found, file: BankFile): Promise<boolean> => {
   try {
-    return await applyFile(deps, bytes, file);
+    return await readToEnd(deps, reader, bytesOf(path), file);
   } catch (error) {
-    if (!(error instanceof BankFileError)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     const problem = error.message;
     await deps.db
       .update(bankFiles)
@@ -144,9 +100,9 @@ const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile
  * Nothing of it took effect, so it is no duplicate: it is read when what stopped it is mended, unless staff have seen
  * to it.
  */
-const openAgain = async ({ db, environment }: ReadDeps, path: string, file: BankFile): Promise<BankFile> => {
+const openAgain = async ({ db, environment }: ReadDeps, { path, reader }: Found, file: BankFile): Promise<BankFile> => {
   if (file.setAsideAt === null || file.doneAt !== null) return file;
-  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
+  const { lines, problem } = await reader.validate(environment, bytesOf(path));
   if (problem !== null) return file;
   const isStillAside = and(eq(bankFiles.id, file.id), isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt));
   const [opened] = await db.update(bankFiles).set(noLongerAside(lines)).where(isStillAside).returning();
@@ -154,15 +110,16 @@ const openAgain = async ({ db, environment }: ReadDeps, path: string, file: Bank
 };
 
 const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
-  const { db, folders, log } = deps;
+  const { db, folders, log, readers } = deps;
   const path = join(folders.fromBank, name);
   const sha256 = await hashOfFile(path);
+  const found = { path, name, sha256, reader: await readerOf(readers, bytesOf(path)) };
   const before = await known(db, sha256);
   if (before && before.name !== name) log.warn({ bankFile: before.id }, "the bank sent the same file again");
-  const file = before ? await openAgain(deps, path, before) : await registerFile(deps, path, name, sha256);
+  const file = before ? await openAgain(deps, found, before) : await registerFile(deps, found);
   if (!file) return;
   const isWrong = file.setAsideAt !== null;
-  if (!isWrong && file.readAt === null && !(await goOn(deps, bytesOf(path), file))) return;
+  if (!isWrong && file.readAt === null && !(await goOn(deps, found, file))) return;
   await moveFile(folders.fromBank, isWrong ? folders.setAside : folders.read, name);
 };
 

@@ -2,17 +2,12 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, gt, sql, lt } from "drizzle-orm";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Transaction, Database } from "../../../platform/database/connect.ts";
-import { bankFileParts, bankFiles } from "../../../platform/database/tables/bank-files.ts";
-import { decryptPersonalNumber, encryptPersonalNumber } from "../../../ledger/donors/personal-number.ts";
-import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
-import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
-import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
-import { bank } from "../move.ts";
-import { readLine, splitLines } from "./autogiro/line.ts";
-import { requestLayouts } from "./autogiro/request-layouts.ts";
-import { isPastBooks } from "../../../platform/database/kept.ts";
-import type { Environment } from "../../../platform/environment/environment.ts";
+import type { Transaction, Database } from "../../platform/database/connect.ts";
+import { bankFileParts, bankFiles } from "../../platform/database/tables/bank-files.ts";
+import { decryptPersonalNumber, encryptPersonalNumber } from "../donors/personal-number.ts";
+import type { PersonalNumberKeys } from "../donors/personal-number.ts";
+import { isPastBooks } from "../../platform/database/kept.ts";
+import type { Environment } from "../../platform/environment/environment.ts";
 import { hashOfFile, openBankFolders } from "./bank-folders.ts";
 
 export const openContent = (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
@@ -48,32 +43,6 @@ export async function* readContent(db: Transaction, keys: PersonalNumberKeys, fi
     last = position;
   }
 }
-
-const count = async (tx: Transaction, query: ReturnType<typeof sql>): Promise<number> =>
-  (await tx.execute<{ answered: number }>(query)).rows[0]?.answered ?? 0;
-
-export const answeredLines = async (tx: Transaction, keys: PersonalNumberKeys, fileId: string) => {
-  const [references, payerNumbers]: [string[], string[]] = [[], []];
-  for await (const { text, line } of splitLines(readContent(tx, keys, fileId))) {
-    if (text.startsWith("82")) references.push(readLine(requestLayouts.debit, text, line).reference);
-    if (text.startsWith("04")) payerNumbers.push(readLine(requestLayouts.newMandate, text, line).payerNumber);
-  }
-  const draws = await count(
-    tx,
-    sql`select count(*)::int as answered from ${payments}
-      where ${payments.providerReference} = any(${sql.param(references)}::text[]) and exists (
-        select 1 from ${paymentEvents} where ${paymentEvents.paymentId} = ${payments.id}
-          and ${paymentEvents.source} = 'bankFile' and ${paymentEvents.fromState} is not null)`,
-  );
-  const taken = await count(
-    tx,
-    sql`select count(*)::int as answered from ${mandates}
-      where ${mandates.payerNumber} = any(${sql.param(payerNumbers)}::text[]) and exists (
-        select 1 from ${mandateEvents} where ${mandateEvents.mandateId} = ${mandates.id}
-          and ${mandateEvents.who} = ${bank} and ${mandateEvents.code} is not null)`,
-  );
-  return { lines: references.length + payerNumbers.length, answered: draws + taken };
-};
 
 const dayMs = 86_400_000;
 
