@@ -32,7 +32,7 @@ const floors = {
     ...["database", "environment", "http", "content", "documents", "jobs", "migration"],
     ...["previews", "staff", "mail", "post"],
   ],
-  ledger: ["donors", "orders", "providers", "receipts", "payments", "bank-files", "discrepancies"],
+  ledger: ["donors", "orders", "providers", "receipts", "payments", "bank-files", "discrepancies", "money-in"],
   identity: ["bankid", "accounts"],
   shared: ["order-route.ts", "cards", "documents"],
   kinds: [

@@ -124,3 +124,7 @@ export const bankOfClearing = (written: string): string | undefined => {
 
 export const accountInFiles = ({ clearing, number }: Pick<BankAccount, "clearing" | "number">): string =>
   `${clearing}${number.padStart(12, "0")}`;
+
+/** As banks' files name it. Bankgiro numbers come with a hyphen or with zeros before them, an IBAN with spaces. */
+export const plainAccount = (written: string): string =>
+  written.replaceAll(/[\s-]/g, "").toUpperCase().replace(/^0+/, "");

@@ -33,7 +33,7 @@ export const isOpen = ({ state, reason }: { state: PaymentState; reason: Failure
 
 export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-export type DrawnMethod = "directDebit";
+export type DrawnMethod = "directDebit" | "bankgiro";
 export type StoredMethod = PaymentMethod | DrawnMethod;
 export const isPaymentMethod = (method: StoredMethod): method is PaymentMethod =>
   (paymentMethods as readonly StoredMethod[]).includes(method);

@@ -103,7 +103,7 @@ const productNames: Record<Renamed, Product> = { greeting_card: "digital_greetin
 const isRenamed = (kind: OrderKind): kind is Renamed => Object.hasOwn(productNames, kind);
 export const productOf = (kind: OrderKind): Product => (isRenamed(kind) ? productNames[kind] : kind);
 
-/** Drawn by an earlier agreement: no visitor pays it, and its reference opens nothing. */
+/** Drawn by an earlier agreement, or come to our bankgiro: no visitor pays it here, and its reference opens nothing. */
 export const drawnKinds = {
   monthly_gift: {
     path: "/bli-manadsgivare/",
@@ -111,6 +111,13 @@ export const drawnKinds = {
     bankMessage: "Månadsgåva Hjärta Lunga",
     tone: "bright",
     product: { category: "gift", variant: "monthly" },
+  },
+  bankgiro_gift: {
+    path: "/ge-en-gava/",
+    methods: ["bankgiro"],
+    bankMessage: "Gåva till Hjärta Lunga",
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
   },
 } as const satisfies Record<string, OrderKindFacts<DrawnMethod>>;
 

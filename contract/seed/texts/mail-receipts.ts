@@ -136,6 +136,11 @@ export const receiptMail = {
     en: "The money was drawn by direct debit. We pay it back to the account that it was drawn from.",
     help: "I mejlet om pengar som går tillbaka, när de drogs med autogiro.",
   },
+  "mail.givenBack.bankgiro": {
+    sv: "Pengarna kom till vårt bankgiro. Vi betalar tillbaka dem till kontot som de kom från.",
+    en: "The money came to our bankgiro. We pay it back to the account that it came from.",
+    help: "I mejlet om pengar som går tillbaka, när de kom till vårt bankgiro.",
+  },
   "mail.givenBack.byItself": {
     sv: "Du behöver inte göra något.",
     en: "You need not do anything.",

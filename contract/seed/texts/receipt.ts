@@ -99,6 +99,7 @@ export const receipt = {
   "receipt.method.swish": { sv: "Swish", en: "Swish", help: "Betalsättet på kvittot." },
   "receipt.method.card": { sv: "Kort", en: "Card", help: "Betalsättet på kvittot." },
   "receipt.method.directDebit": { sv: "Autogiro", en: "Direct debit", help: "Betalsättet på kvittot." },
+  "receipt.method.bankgiro": { sv: "Bankgiro", en: "Bankgiro", help: "Betalsättet på kvittot." },
   "receipt.tax.reported": {
     sv: "Du har lämnat ditt personnummer. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
     en: "You have given your personal identity number. We report the gift to the Swedish Tax Agency.",

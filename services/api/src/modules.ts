@@ -1,4 +1,5 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
+import { bankgiroGift } from "./kinds/bankgiro-gift/module.ts";
 import { removeOldLookups } from "./identity/accounts/repository.ts";
 import { removeOldBankId } from "./identity/bankid/repository.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
@@ -18,6 +19,8 @@ import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { Module, ModuleDeps } from "./kinds/module.ts";
+import { removeExpiredContent } from "./ledger/bank-files/bank-content.ts";
+import { forgetPayers } from "./ledger/money-in/forget.ts";
 import type { BankFileReader } from "./ledger/bank-files/reader.ts";
 import { discrepancyCommands } from "./ledger/discrepancies/commands.ts";
 import { orderCommands } from "./ledger/orders/resend-mail.ts";
@@ -50,6 +53,7 @@ const list = [
   memorialGift,
   memorialCard,
   greetingCard,
+  bankgiroGift,
   yearlyReceipts,
   lookups,
   webEvents,
@@ -113,6 +117,10 @@ const retention: Required<Retention> = {
   accountLookup: removeOldLookups,
   ...orderRetention(orderHandlers),
   documentWords: removeExpiredDocuments,
+  bankFile: async (db) => {
+    await removeExpiredContent(db);
+    await forgetPayers(db);
+  },
   ...collect("retention"),
 };
 

@@ -1,7 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import type { Module, ModuleDeps } from "../module.ts";
 import { bankSections, secondPersonSections } from "./attention.ts";
-import { removeExpiredContent, removeOldCopies } from "../../ledger/bank-files/bank-content.ts";
+import { removeOldCopies } from "../../ledger/bank-files/bank-content.ts";
 import { mandateCommands } from "./commands.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateMails } from "./mails/mandate-mails.ts";
@@ -65,5 +65,5 @@ export const monthlyGift = {
     return rotated;
   },
   attention: (environment) => [...bankSections(environment), ...secondPersonSections],
-  retention: { ...mandateRetention, bankFile: removeExpiredContent },
+  retention: mandateRetention,
 } satisfies Module;

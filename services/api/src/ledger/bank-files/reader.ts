@@ -6,7 +6,7 @@ import type { Recording } from "../payments/record-outcome.ts";
 export type BankFile = typeof bankFiles.$inferSelect;
 export type Bytes = AsyncIterable<Buffer>;
 
-export type ReaderEnvironment = Pick<Environment, "autogiro">;
+export type ReaderEnvironment = Pick<Environment, "autogiro" | "moneyIn">;
 export type ApplyDeps = Recording & { db: Database | Recording["db"]; environment: ReaderEnvironment };
 
 /** Says where in the file and what is wrong, never what stood there: files hold personal numbers and names. */

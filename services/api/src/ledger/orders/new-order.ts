@@ -29,9 +29,14 @@ export const givenColumns = (Object.keys(columns) as (Column | Later)[]).filter(
   (name): name is Column => !(later as readonly string[]).includes(name),
 );
 
-export const insertOrders = (tx: Transaction, given: Record<Column, SQL>, from: SQL): Promise<unknown> => {
-  const names = givenColumns.map((name) => sql.identifier(columns[name].name));
-  const values = givenColumns.map((name) => given[name]);
+/** What is paid when it is made says so. */
+type Given = Record<Column, SQL> & Partial<Record<"paidAt" | "paidBy", SQL>>;
+
+export const insertOrders = (tx: Transaction, given: Given, from: SQL): Promise<unknown> => {
+  const paid = (["paidAt", "paidBy"] as const).filter((name) => name in given);
+  const written = [...givenColumns, ...paid];
+  const names = written.map((name) => sql.identifier(columns[name].name));
+  const values = written.map((name) => given[name] ?? sql`null`);
   return tx.execute(
     sql`insert into ${orders} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${from}`,
   );

@@ -39,6 +39,7 @@ const wayWords: Record<StoredMethod, TextKey> = {
   swishNumber: "mail.givenBack.swish",
   card: "mail.givenBack.card",
   directDebit: "mail.givenBack.directDebit",
+  bankgiro: "mail.givenBack.bankgiro",
 };
 
 type Deps = { published: Published; handlers: OrderHandlers };

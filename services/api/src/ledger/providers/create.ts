@@ -1,6 +1,7 @@
 import type { Agent, Dispatcher } from "undici";
 import type { Environment } from "../../platform/environment/environment.ts";
 import { openAgent, readIfNamed, callProvider } from "./call.ts";
+import { bankgiro } from "./bankgiro.ts";
 import { directDebit } from "./direct-debit.ts";
 import { createMondido } from "./mondido.ts";
 import type { Providers } from "./port.ts";
@@ -57,6 +58,7 @@ export const createProviders = (environment: Needed): Providers => {
       }),
       card: createMondido({ environment, dispatcher: card }),
       directDebit,
+      bankgiro,
     },
     close: async () => {
       await Promise.all([merchant.close(), drawer.close(), card.close()]);

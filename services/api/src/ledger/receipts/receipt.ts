@@ -17,6 +17,7 @@ const methodWords: Record<StoredMethod, TextKey> = {
   swishNumber: "receipt.method.swish",
   card: "receipt.method.card",
   directDebit: "receipt.method.directDebit",
+  bankgiro: "receipt.method.bankgiro",
 };
 
 const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): string | null => {

@@ -1,6 +1,6 @@
 import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
-import { autogiro, mandates } from "./mandates.ts";
+import { autogiro, mandates, moneyIn } from "./mandates.ts";
 import { bankId, brite } from "./identity.ts";
 import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
@@ -22,6 +22,7 @@ const settings = {
   brite,
   mondido,
   autogiro,
+  moneyIn,
   ...mandates,
   mail,
 };

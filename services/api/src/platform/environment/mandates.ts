@@ -1,7 +1,8 @@
 import { usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { z } from "zod";
 import { notOneOf } from "@hjarta-lunga/contract/deployment.ts";
-import { atLeast, bankgiro, folder } from "./rules.ts";
+import { plainAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { atLeast, bankgiro, folder, ownAccounts } from "./rules.ts";
 import { variable } from "./variable.ts";
 
 const developmentPayee = { bankgiro: "9000000", customerNumber: "471117" };
@@ -20,6 +21,21 @@ export const autogiro = {
   }),
   /** UNVERIFIED: so many banking days before its day the bank is asked for a draw. */
   leadBankingDays: variable("AUTOGIRO_LEAD_BANKING_DAYS", z.coerce.number().int().min(1).max(20).default(4)),
+};
+
+/** "900-0000=SE35 5000 0000 0549 1000 0003, 123-4566": accounts, and all names that the bank may call each by. */
+const accountNames = z
+  .string()
+  .transform((list) => list.split(",").map((names) => names.split("=").map(plainAccount)))
+  .refine(
+    (accounts) => accounts.flat().every((name) => /^[0-9A-Z]{4,34}$/.test(name)),
+    "must be accounts, with commas",
+  );
+
+export const moneyIn = {
+  accounts: variable("MONEY_IN_ACCOUNTS", accountNames.default([[developmentPayee.bankgiro]]), {
+    production: ownAccounts(developmentPayee.bankgiro),
+  }),
 };
 
 export const mandates = {

@@ -2,6 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { besideUs, encrypted, hostOf, notOneOf, outside, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
+import { plainAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
 
 const notUnencrypted = (url: string) => {
@@ -48,6 +49,14 @@ export const bankgiro =
   (...known: string[]) =>
   (number: string) =>
     notOneOf(...known)(number) ?? (luhnHolds(number) ? undefined : "has a check digit that does not agree");
+
+/** An IBAN has its own check digits, at its beginning. */
+export const ownAccounts = (known: string) => (list: string) =>
+  list
+    .split(/[,=]/)
+    .map(plainAccount)
+    .map((name) => (/^\d{7,8}$/.test(name) ? bankgiro(known)(name) : undefined))
+    .find((problem) => problem !== undefined);
 
 export const atLeast = (least: number, why: string) => (value: string) =>
   Number(value) < least ? `must be at least ${least}: ${why}` : undefined;

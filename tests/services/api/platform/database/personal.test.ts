@@ -39,6 +39,7 @@ const goneBy: Record<string, KeptName> = {
   memorial_card_report: "candle",
   memorial_details: "documentWords",
   memorial_sheet: "documentWords",
+  money_in: "bankFile",
   orders: "paidOrder",
   payment: "paidOrder",
   web_event: "webEvent",

@@ -95,7 +95,7 @@ export const sendAgain = (
 
 type ReadDeps = {
   db: Database;
-  environment: Pick<Environment, "personalNumberKeys" | "autogiro">;
+  environment: Pick<Environment, "personalNumberKeys" | "autogiro" | "moneyIn">;
   handlers: OrderHandlers;
   readers: readonly BankFileReader[];
 };

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { bankFiles } from "../../platform/database/tables/bank-files.ts";
+import { isXml, type ApplyDeps, type BankFileReader, type Bytes } from "../bank-files/reader.ts";
+import { bookItems, type AddGifts } from "./book-items.ts";
+import { CamtError } from "./camt/error.ts";
+import { readCamt, type CamtItem } from "./camt/read-camt.ts";
+
+const atOnce = 500;
+
+const validate = async (bytes: Bytes, accounts: readonly string[][]) => {
+  let lines = 0;
+  try {
+    for await (const { line } of readCamt(bytes, accounts)) lines = line;
+    return { lines, problem: null };
+  } catch (error) {
+    if (!(error instanceof CamtError)) throw error;
+    return { lines, problem: error.message };
+  }
+};
+
+export const createCamtReader = (addGifts: AddGifts): BankFileReader => {
+  /** False when another process has booked them: that one goes on with the file. */
+  const bookBatch = (deps: ApplyDeps, fileId: string, from: number, items: CamtItem[]): Promise<boolean> =>
+    deps.db.transaction(async (tx) => {
+      const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, fileId)).for("update");
+      if (file?.linesRead !== from) return false;
+      await bookItems({ ...deps, db: tx, fileId, addGifts }, items);
+      await tx
+        .update(bankFiles)
+        .set({ linesRead: items.at(-1)?.line ?? from })
+        .where(eq(bankFiles.id, fileId));
+      return true;
+    });
+
+  return {
+    canRead: isXml,
+    validate: ({ moneyIn }, bytes) => validate(bytes, moneyIn.accounts),
+    apply: async (deps, bytes, file) => {
+      let done = file.linesRead;
+      let some: CamtItem[] = [];
+      for await (const item of readCamt(bytes, deps.environment.moneyIn.accounts)) {
+        if (item.line <= done) continue;
+        some.push(item);
+        if (some.length < atOnce) continue;
+        if (!(await bookBatch(deps, file.id, done, some))) return false;
+        done = item.line;
+        some = [];
+      }
+      return some.length === 0 || bookBatch(deps, file.id, done, some);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
+import { childrenAt, textAt, type XmlElement } from "./elements.ts";
+
+export type Remittance = {
+  /** All that may be an OCR number of ours. */
+  candidates: string[];
+  /** What was given as a reference, or words that are nothing but an OCR number. */
+  reference: string | null;
+  words: string | null;
+};
+
+const mostCandidates = 20;
+const mostWords = 500;
+
+const isOcr = (digits: string): boolean => /^\d{4,25}$/.test(digits) && luhnHolds(digits);
+const squeezed = (text: string): string => text.replaceAll(/[\s-]/g, "");
+
+/** Numbers are written whole, or in groups: "OCR 123 456 7". */
+const numbersIn = (text: string): string[] => [
+  squeezed(text),
+  ...(text.match(/\d+/g) ?? []),
+  ...(text.match(/\d[\d -]*\d/g) ?? []).map(squeezed),
+];
+
+const given = (texts: (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
+
+export const remittanceOf = (details: XmlElement | undefined): Remittance => {
+  const structured = childrenAt(details, "RmtInf", "Strd");
+  const references = given(structured.map((one) => textAt(one, "CdtrRefInf", "Ref")));
+  const invoices = given(structured.flatMap((one) => childrenAt(one, "RfrdDocInf")).map((one) => textAt(one, "Nb")));
+  const words = given([
+    ...childrenAt(details, "RmtInf", "Ustrd").map(({ text }) => text.trim()),
+    ...structured.flatMap((one) => childrenAt(one, "AddtlRmtInf")).map(({ text }) => text.trim()),
+  ]).filter((text) => text !== "");
+  const endToEnd = textAt(details, "Refs", "EndToEndId") ?? "";
+  const all = [...references, ...invoices, ...words, endToEnd].flatMap(numbersIn).filter(isOcr);
+  const said = words.find((text) => isOcr(squeezed(text)) || /^ocr\b/i.test(text));
+  const reference = references[0] ?? said ?? null;
+  return {
+    candidates: [...new Set(all)].slice(0, mostCandidates),
+    reference: reference?.slice(0, mostWords) ?? null,
+    words: words.length === 0 ? null : words.join(" ").slice(0, mostWords),
+  };
+};

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { moneyIn } from "../../platform/database/tables/money-in.ts";
+import type { CamtItem } from "./camt/read-camt.ts";
+
+type Stored = Pick<typeof moneyIn.$inferSelect, "number" | "fileId" | "amountOre" | "bookedOn" | "state">;
+/** What is known by its key, and the entries of which an item is known. */
+export type Known = { items: Map<string, Stored>; entries: Set<string> };
+
+type Keyed = Pick<CamtItem, "key" | "entryKey" | "amountOre" | "bookedOn">;
+
+const sumKey = ({ entryKey }: Keyed): string => `${entryKey} sum`;
+/** Of another item under the same reference of the bank. */
+const otherKey = ({ key, amountOre, bookedOn }: Keyed): string => [key, amountOre, bookedOn].join(" ");
+
+const any = (values: string[]) => sql`any(${sql.param([...new Set(values)])}::text[])`;
+
+export const findKnown = async (tx: Transaction, items: CamtItem[]): Promise<Known> => {
+  const { number, key, entryKey, fileId, amountOre, bookedOn, state } = moneyIn;
+  const keys = items.flatMap((item) => [item.key, otherKey(item), sumKey(item)]);
+  const stored = await tx
+    .select({ number, key, fileId, amountOre, bookedOn, state })
+    .from(moneyIn)
+    .where(sql`${key} = ${any(keys)}`);
+  const sums = items.filter(({ isSumOnly }) => isSumOnly).map((item) => item.entryKey);
+  const entries =
+    sums.length === 0
+      ? []
+      : await tx
+          .selectDistinct({ entryKey })
+          .from(moneyIn)
+          .where(sql`${entryKey} = ${any(sums)}`);
+  return {
+    items: new Map(stored.map(({ key: one, ...row }) => [one, row])),
+    entries: new Set(entries.map((row) => row.entryKey)),
+  };
+};
+
+export type News = {
+  key: string;
+  /** Staff have to see how it goes together with what is known. */
+  isOther: boolean;
+  /** The sum, told of before, that this item is a part of. */
+  sum: number | undefined;
+};
+
+/** Nothing when it has been told of before. */
+export const newsOf = (item: CamtItem, { items, entries }: Known, fileId: string): News | undefined => {
+  const sum = items.get(sumKey(item));
+  if (item.isSumOnly)
+    return sum || entries.has(item.entryKey) ? undefined : { key: sumKey(item), isOther: false, sum: undefined };
+  const same = items.get(item.key);
+  if (!same)
+    return {
+      key: item.key,
+      isOther: sum !== undefined && sum.state !== "aside" && sum.state !== "itemised",
+      sum: sum?.state === "aside" ? sum.number : undefined,
+    };
+  const isSame = same.amountOre === item.amountOre && same.bookedOn === item.bookedOn;
+  if (isSame && same.fileId !== fileId) return undefined;
+  const other = items.get(otherKey(item));
+  if (other && other.fileId !== fileId) return undefined;
+  // What one file tells of twice, at two places, came twice.
+  const key = isSame || other ? `${otherKey(item)} ${item.line}` : otherKey(item);
+  return { key, isOther: true, sum: undefined };
+};
+
+export const nowKnown = ({ items, entries }: Known, { key, entryKey }: CamtItem, stored: Stored): void => {
+  items.set(key, stored);
+  entries.add(entryKey);
+};
