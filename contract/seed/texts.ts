@@ -3,6 +3,7 @@ import { article } from "./texts/article.ts";
 import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
+import { companyDocuments } from "./texts/company-documents.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";
@@ -100,6 +101,7 @@ export const texts = {
   ...greetingCardDocument,
   ...giftPaper,
   ...giftLetter,
+  ...companyDocuments,
   ...packingList,
   ...research,
 };

@@ -27,7 +27,7 @@ const rememberedDocuments = 10;
 const manyEmoji = 40;
 const remembered = (data: string): number =>
   (data.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > manyEmoji ? 0 : rememberedDocuments;
-const pictureWidth = 1_200;
+const defaultPictureWidth = 1_200;
 /** 300 dots an inch: the compiler counts 96. */
 const printScale = 300 / 96;
 const previewWidth = 760;
@@ -64,6 +64,8 @@ const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["f
 
 const withRest = createThrottle();
 export const pdf = withRest(tagged);
-export const png = withRest((task: Task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
+export const png = withRest((task: Task) =>
+  raster(task, "picture", { mode: "width", value: task.pictureWidth ?? defaultPictureWidth }),
+);
 export const print = withRest((task: Task) => raster(task, "sheet", { mode: "zoom", value: printScale }));
 export const preview = withRest((task: Task) => raster(task, "picture", { mode: "width", value: previewWidth }));

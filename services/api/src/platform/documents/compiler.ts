@@ -18,11 +18,15 @@ type Template =
   | "mandate-form"
   | "yearly-receipt"
   | "gift-document"
+  | "company-diploma"
+  | "invoice"
   | "packing-list";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */
   data: Record<string, unknown>;
+  /** How wide its picture is for a screen, in pixels: 1200 if nothing is said. */
+  pictureWidth?: number;
   /** What the document says of its making. The same order gives the same bytes. */
   madeAt: Date;
 };
