@@ -178,6 +178,11 @@ export const companyDocuments = {
     help: "På fakturan, där beloppet för diplomet skulle ha stått.",
   },
   "companyInvoice.vat": { sv: "Moms, en gåva har ingen", en: "VAT, a gift has none", help: "Raden på fakturan." },
+  "companyInvoice.vatReason": {
+    sv: "En gåva är inget köp och har ingen moms",
+    en: "A gift is not a purchase and has no VAT",
+    help: "I e-fakturan, som skäl till att den inte har någon moms.",
+  },
   "companyInvoice.terms.heading": {
     sv: "Inga överraskningar",
     en: "No surprises",
