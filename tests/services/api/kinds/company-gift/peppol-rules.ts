@@ -1,6 +1,6 @@
 /**
  * Of the rules of EN 16931 and of Peppol BIS Billing 3.0, those that an invoice of ours could break, by their official ids and
- * in our own words. All official rules are asked by peppol-official.test.ts, where they are at hand.
+ * in our own words. What the official rules have accepted: tests/fixtures/peppol/README.md.
  */
 const rules: Record<string, string> = {
   // What must be there.
