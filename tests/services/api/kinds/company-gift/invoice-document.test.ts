@@ -153,6 +153,12 @@ test.each([
     }
 });
 
+test("a long word is set smaller rather than broken", async () => {
+  const { words } = await readOf(invoiceOf({ buyer: { name: most.name, street: most.street } }));
+  expect(words).toContain("Till Storfastighetsförvaltningsaktiebolaget Västernorrlands");
+  expect(words).toContain("Trafikverksentreprenadsförvaltningsgatan 113 B");
+});
+
 test("hostile words are drawn as they are written", async () => {
   const hostile = '#panic("x") $a$ <Bygg & Betong> *AB*';
   const { words } = await readOf(
