@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { camtVersions } from "./camt.ts";
 import { changeFile, mandateAnswerFile, paymentFile } from "./answers.ts";
 import type { ChangeAnswer, MandateAnswer, PaymentAnswer } from "./answers.ts";
 import type { Ledger } from "./ledger.ts";
@@ -21,6 +22,8 @@ export const bankgirotWill = z.strictObject({
   mandates: z.enum(["32", ...rejections]).default("32"),
   /** As at position 80, in turn: 9 is tried again on the next day. */
   payments: z.enum(["0", "1", "2", "9"]).default("0"),
+  /** In which version it tells of money that came. */
+  camt: z.enum(camtVersions).default("08"),
 });
 type BankgirotWill = z.infer<typeof bankgirotWill>;
 

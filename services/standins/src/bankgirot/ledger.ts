@@ -17,6 +17,15 @@ export type BankPayment = {
   /** Position 80 of its last answer; nothing while it waits for its day. */
   status: string | null;
 };
+/** Money that somebody has paid to our bankgiro. */
+export type BankDeposit = {
+  id: number;
+  day: string;
+  amountOre: number;
+  ocr: string | null;
+  words: string | null;
+  payer: string;
+};
 export type BankFile = {
   id: number;
   direction: "in" | "out";
@@ -46,6 +55,9 @@ export const createLedger = (store: Store) => ({
   payments: (most: number) => store.all<BankPayment>`select * from bank_payment order by id desc limit ${most}`,
   answer: (id: number, status: string, day: string) =>
     store.run`update bank_payment set status = ${status}, day = ${day}, tries = tries + 1 where id = ${id}`,
+  addDeposit: (deposit: Omit<BankDeposit, "id">): BankDeposit => store.insert<BankDeposit>("bank_deposit", deposit),
+  depositsOf: (day: string) => store.all<BankDeposit>`select * from bank_deposit where day = ${day} order by id`,
+  deposits: (most: number) => store.all<BankDeposit>`select * from bank_deposit order by id desc limit ${most}`,
   addFile: (file: Pick<BankFile, "direction" | "name" | "content" | "note">) =>
     void store.insert("bank_file", { ...file, at: Date.now() }),
   files: (most: number) => store.all<BankFile>`select * from bank_file order by id desc limit ${most}`,

@@ -26,6 +26,10 @@ const answersToPayments: Record<string, string> = {
   "2": "Kontot är avslutat (2)",
   "9": "Pengar saknas, nytt försök nästa bankdag (9)",
 };
+const camtNames = [
+  ["08", "camt.054.001.08"],
+  ["02", "camt.054.001.02"],
+] as const;
 const mandateStates: Record<BankMandate["state"], string> = {
   asked: "väntar på svar",
   active: "gäller",
@@ -54,7 +58,7 @@ const paymentColumns: Columns<BankPayment> = {
 };
 
 export const bankgirotPage = ({ ledger, clock, will }: Bankgirot): Html => {
-  const { mandates, payments } = will.get();
+  const { mandates, payments, camt } = will.get();
   return page(
     "Banken",
     html`<p>Här är Bankgirot och alla banker. Bankens dag är <strong>${clock.today()}</strong>.</p>
@@ -64,11 +68,13 @@ export const bankgirotPage = ({ ledger, clock, will }: Bankgirot): Html => {
         <button name="until" value="month">En månad fram</button>
         <button name="until" value="real">Tillbaka till idag</button>
       </form>
+      <p><a class="button" href="/bankgirot/pay">Betala till bankgiro</a></p>
       <form class="card" method="post" action="/bankgirot/will" aria-label="Bankens svar">
         <h2>Bankens svar</h2>
         <div class="fields">
           ${selectField({ name: "mandates", label: "På nya medgivanden" }, answersToMandates, mandates)}
           ${selectField({ name: "payments", label: "På dragningar" }, Object.entries(answersToPayments), payments)}
+          ${selectField({ name: "camt", label: "Insättningar som" }, camtNames, camt)}
         </div>
         <p class="quiet">
           Några testpersoner får alltid samma svar: 199907012380 nekas (05), 199406262395 nekas (23), 191202119945
@@ -89,7 +95,7 @@ export const bankFilePage = ({ id, direction, name, note, content }: BankFile): 
   page(
     name,
     html`${note !== null && html`<p class="wrong">${note}</p>`}
-      <pre>${Buffer.from(content).toString("latin1")}</pre>
+      <pre>${Buffer.from(content).toString(name.startsWith("camt") ? "utf8" : "latin1")}</pre>
       ${
         direction === "out" &&
         html`<form method="post" action="/bankgirot/files/${id}"><button>Skicka igen</button></form>`

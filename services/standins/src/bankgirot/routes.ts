@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Parties } from "../parties.ts";
 import { settingRoutes } from "../store/settings.ts";
 import { page, sendPage, html } from "../http/page.ts";
+import { depositOf, payPage, writtenDeposit, type Prefilled } from "./pay-page.ts";
 import { bankFilePage, bankgirotPage } from "./pages.ts";
 
 const until = z.strictObject({ day: z.iso.date().optional() });
@@ -17,6 +18,14 @@ export const bankgirotControl = (control: FastifyInstance, { bankgirot }: Partie
       .files(10_000)
       .map(({ content, ...file }) => ({ ...file, base64: Buffer.from(content).toString("base64") })),
   }));
+  control.post("/bankgirot/pay", ({ body }) => {
+    bankgirot.pay(depositOf(writtenDeposit.parse(body)));
+    return { status: "ok" };
+  });
+  control.post("/bankgirot/statement", () => {
+    bankgirot.sendStatement();
+    return { status: "ok" };
+  });
   settingRoutes(control, "/bankgirot/will", bankgirot.will);
   control.post("/bankgirot/day", ({ body }) => {
     const { day } = until.parse(body ?? {});
@@ -47,6 +56,19 @@ export const bankgirotRoutes = (app: FastifyInstance, { bankgirot }: Parties) =>
   app.post<{ Body: { until?: string } }>("/bankgirot/day", ({ body }, reply) => {
     until[body.until ?? "today"]?.();
     return reply.redirect("/bankgirot", 303);
+  });
+  app.get<{ Querystring: Prefilled }>("/bankgirot/pay", ({ query }, reply) =>
+    sendPage(reply, payPage(bankgirot, query)),
+  );
+  app.post<{ Body: Prefilled }>("/bankgirot/pay", ({ body }, reply) => {
+    const written = writtenDeposit.safeParse(body);
+    if (!written.success) return sendPage(reply.code(400), payPage(bankgirot, body, written.error.issues[0]?.message));
+    bankgirot.pay(depositOf(written.data));
+    return reply.redirect("/bankgirot/pay", 303);
+  });
+  app.post("/bankgirot/statement", (_request, reply) => {
+    bankgirot.sendStatement();
+    return reply.redirect("/bankgirot/pay", 303);
   });
   app.post("/bankgirot/will", ({ body }, reply) => {
     bankgirot.will.set(body);

@@ -6,7 +6,8 @@ import type { Settings } from "../store/settings.ts";
 import { repeat } from "../delivery/repeat.ts";
 import type { Common } from "../parties.ts";
 import { runDay, applyRequest, bankgirotWill, type Due } from "./day.ts";
-import { createLedger } from "./ledger.ts";
+import { camtFile, type CamtFile } from "./camt.ts";
+import { createLedger, type BankDeposit } from "./ledger.ts";
 import { readRequests, WrongFile, type Payee } from "./request.ts";
 
 const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "short" });
@@ -90,11 +91,15 @@ export const createBankgirot = ({ store, settings, faults, folder, payee }: Deps
   };
   const watch = repeat(importFiles, pollMs);
 
-  const nameOf = (kind: string) => {
+  const nextSerial = (): number => {
     const stamp = settings.read("bankgirot.serial");
     const serial = (typeof stamp === "number" ? stamp : 0) + 1;
     settings.write("bankgirot.serial", serial);
-    return `AUTOGIRO.${kind}.D${clock.today().replaceAll("-", "")}.${String(serial).padStart(5, "0")}.txt`;
+    return serial;
+  };
+  const nameOf = (kind: string) => {
+    const name = `D${clock.today().replaceAll("-", "")}.${String(nextSerial()).padStart(5, "0")}`;
+    return kind.startsWith("camt") ? `${kind}.${name}.xml` : `AUTOGIRO.${kind}.${name}.txt`;
   };
 
   const send = (kind: string, content: Buffer) => {
@@ -110,6 +115,14 @@ export const createBankgirot = ({ store, settings, faults, folder, payee }: Deps
     }
     folders.write(name, sent);
     if (callback === "doubled") folders.write(nameOf(kind), sent);
+  };
+
+  const sendCamt = (message: CamtFile["message"], deposits: CamtFile["deposits"]) => {
+    const said = { message, version: will.get().camt, payee, day: clock.today(), serial: nextSerial(), deposits };
+    send(message, camtFile(said));
+  };
+  const pay = (given: Pick<BankDeposit, "amountOre" | "ocr" | "words" | "payer">) => {
+    sendCamt("camt.054", [ledger.addDeposit({ ...given, day: clock.today() })]);
   };
 
   const run = () => {
@@ -128,6 +141,9 @@ export const createBankgirot = ({ store, settings, faults, folder, payee }: Deps
     clock,
     will,
     ...watch,
+    pay,
+    /** As banks do at the end of a day. */
+    sendStatement: () => sendCamt("camt.053", ledger.depositsOf(clock.today())),
     run,
     runUntil: (day: string) => {
       run();

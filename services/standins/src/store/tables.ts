@@ -95,6 +95,16 @@ export const tables = `
   create index if not exists bank_payment_day on bank_payment (day) where status is null or status = '9';
   create index if not exists bank_payment_payer on bank_payment (payer);
 
+  create table if not exists bank_deposit (
+    id integer primary key autoincrement,
+    day text not null,
+    amount_ore integer not null,
+    ocr text,
+    words text,
+    payer text not null
+  ) strict;
+  create index if not exists bank_deposit_day on bank_deposit (day);
+
   create table if not exists bank_file (
     id integer primary key autoincrement,
     direction text not null,
