@@ -1,32 +1,32 @@
+import { companyTax } from "@hjarta-lunga/contract/company-tax.ts";
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
-import { toOre } from "@hjarta-lunga/contract/money.ts";
+import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../../platform/content/published.ts";
 import { formatNumber, yearOf } from "../../ledger/receipts/format.ts";
 import type { PaidOrder } from "../../ledger/orders/paid-order.ts";
 
-/** By the income year from which each holds. SEK. The rate is that of the companies' own tax. */
-const rules = [{ from: 2026, leastGift: 2_000, mostInYear: 800_000, percent: 20.6 }];
-
-/** Aktiebolag and ekonomiska föreningar: what the first digit of an organisation number tells of its legal form. */
-const formsWithReduction = /^[57]/;
-
-const companyTax = (order: PaidOrder): [TextKey, FillIns?] => {
-  const { organisationNumber, amountOre, paidAt, language } = order;
-  const rule = rules.findLast(({ from }) => from <= yearOf(paidAt));
-  if (rule === undefined) return ["receipt.tax.company.beforeTheLaw"];
-  if (!formsWithReduction.test(organisationNumber ?? "")) return ["receipt.tax.company.otherForm"];
+const ofCompany = ({ organisationNumber, amountOre, paidAt, language }: PaidOrder): [TextKey, FillIns?] => {
+  const asked = { organisationNumber: organisationNumber ?? "", amount: toSek(amountOre), year: yearOf(paidAt) };
+  const tax = companyTax(asked);
   const written = (value: number) => formatNumber(value, language);
-  if (amountOre < toOre(rule.leastGift)) return ["receipt.tax.company.tooSmall", { least: written(rule.leastGift) }];
-  return ["receipt.tax.company.counts", { percent: written(rule.percent), most: written(rule.mostInYear) }];
+  switch (tax.kind) {
+    case "beforeTheLaw":
+    case "otherForm":
+      return [`receipt.tax.company.${tax.kind}`];
+    case "tooSmall":
+      return ["receipt.tax.company.tooSmall", { least: written(tax.leastGift) }];
+    case "counts":
+      return ["receipt.tax.company.counts", { percent: written(tax.percent), most: written(tax.mostInYear) }];
+  }
 };
 
-const personTax = ({ amountOre, personalNumberLookup }: PaidOrder): [TextKey, FillIns?] => {
+const ofPerson = ({ amountOre, personalNumberLookup }: PaidOrder): [TextKey, FillIns?] => {
   if (amountOre < toOre(leastForTaxReduction)) return ["receipt.tax.tooSmall", { least: leastForTaxReduction }];
   return [personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported"];
 };
 
 export const taxOfGift = (order: PaidOrder): [TextKey, FillIns?] => {
   if (order.donorKind === "anonymous") return ["receipt.tax.anonymous"];
-  return order.donorKind === "company" ? companyTax(order) : personTax(order);
+  return order.donorKind === "company" ? ofCompany(order) : ofPerson(order);
 };
