@@ -25,6 +25,7 @@ const makers = {
   MONDIDO_SECRET: token,
   BRITE_PUBLIC_KEY: token,
   BRITE_SECRET: token,
+  COMPANY_REGISTER_SECRET: token,
   SEARCH_WRITE_KEY: token,
   POSTGRES_PASSWORD: token,
   CONTENT_ADMIN_EMAIL: () => "redaktor@hjarta-lunga.test",

@@ -87,6 +87,8 @@ export const environmentsFor = ({ settings, secrets, urls }: Given) => {
       BANKID_PHONE_START_URL: `${at(ports.standins)}/bankid`,
       BANKID_COMPUTER_START_URL: `${at(ports.standins)}/bankid`,
       BRITE_URL: `${at(ports.standins)}/brite`,
+      COMPANY_REGISTER_URL: `${at(ports.standins)}/company-register/v1`,
+      COMPANY_REGISTER_TOKEN_URL: `${at(ports.standins)}/company-register/token`,
       BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
       // Nobody vouches for its certificate.

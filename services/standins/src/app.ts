@@ -5,6 +5,7 @@ import { algoliaControl, algoliaRoutes } from "./algolia/routes.ts";
 import { bankgirotControl, bankgirotRoutes } from "./bankgirot/routes.ts";
 import { bankIdControl, bankIdPhone } from "./bankid/routes.ts";
 import { briteApi, briteControl, briteHosted } from "./brite/routes.ts";
+import { companyRegisterRoutes } from "./company-register/routes.ts";
 import { errorReportingRoutes } from "./error-reporting.ts";
 import { faultControl, faultPages } from "./faults/routes.ts";
 import { readForm } from "./http/form-body.ts";
@@ -54,6 +55,7 @@ export const buildApp = (parties: Parties) => {
   scope("/mondido/v1", readForms, mondidoApi);
   scope("/brite/session", readForms, briteHosted);
   scope("/brite/api", briteApi);
+  scope("/company-register", readForms, companyRegisterRoutes);
   scope("/algolia", algoliaRoutes);
   scope("/control", swishControl, mondidoControl, bankIdControl, briteControl, bankgirotControl);
   scope("/control", mailControl, algoliaControl, faultControl);

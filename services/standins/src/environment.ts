@@ -34,6 +34,8 @@ const schema = z
     MONDIDO_SECRET: z.string().min(1).default("development-only-mondido-secret"),
     BRITE_PUBLIC_KEY: z.string().min(1).default("development-only-brite-public-key"),
     BRITE_SECRET: z.string().min(1).default("development-only-brite-secret"),
+    COMPANY_REGISTER_CLIENT: z.string().min(1).default("hjarta-lunga"),
+    COMPANY_REGISTER_SECRET: z.string().min(1).default("development-only-company-register-secret"),
     GATSBY_SEARCH_APP_ID: z.string().min(1).default("HJARTALUNGA"),
     GATSBY_SEARCH_KEY: z.string().min(1).default("development-only-search-key"),
     SEARCH_WRITE_KEY: z.string().min(1).default("development-only-search-write-key"),
@@ -52,6 +54,7 @@ const schema = z
     payee: { bankgiro: env.AUTOGIRO_BANKGIRO, customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER },
     mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
     brite: { publicKey: env.BRITE_PUBLIC_KEY, secret: env.BRITE_SECRET },
+    companyRegister: { clientId: env.COMPANY_REGISTER_CLIENT, secret: env.COMPANY_REGISTER_SECRET },
     searchKeys: { appId: env.GATSBY_SEARCH_APP_ID, search: env.GATSBY_SEARCH_KEY, write: env.SEARCH_WRITE_KEY },
   }));
 

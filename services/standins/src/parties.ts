@@ -47,6 +47,7 @@ export const createParties = (environment: Environment, ca: string, base: () => 
     portalCalls: createLog<PortalCall>(store, "portalCall"),
     algolia,
     merchant,
+    companyRegister: environment.companyRegister,
     siteUrl,
     base,
     forgetAll: () => {

@@ -24,6 +24,11 @@ const calls = {
     const body = '{"event_id":"1"}\n{"type":"event"}\n{}\n';
     return (await fetch(`${standins.urls().http}/api/1/envelope/?sentry_key=k`, { method: "POST", body })).status;
   },
+  companyRegister: async () => {
+    const ours = Buffer.from("hjarta-lunga:development-only-company-register-secret").toString("base64");
+    const headers = { authorization: `Basic ${ours}` };
+    return (await fetch(`${standins.urls().http}/company-register/token`, { method: "POST", headers })).status;
+  },
   researchPortal: async () =>
     (await fetch(`${standins.urls().http}/research-portal/hjarta-lunga/petitions/approved/`)).status,
 };

@@ -8,6 +8,7 @@ export const providers = {
   mondido: "Kort (Mondido)",
   bankId: "BankID",
   brite: "Konton från banker (Brite)",
+  companyRegister: "Bolagsverkets register",
   bankgirot: "Banken (Bankgirot)",
   mail: "Post",
   search: "Sök (Algolia)",

@@ -1,7 +1,7 @@
 import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { autogiro, mandates, moneyIn } from "./mandates.ts";
-import { bankId, brite } from "./identity.ts";
+import { bankId, brite, companyRegister } from "./identity.ts";
 import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
 import { mondido, payments, swish } from "./payments.ts";
@@ -20,6 +20,7 @@ const settings = {
   swish,
   bankId,
   brite,
+  companyRegister,
   mondido,
   autogiro,
   moneyIn,

@@ -1,4 +1,4 @@
-import { encrypted, notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, notLocal, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { atLeast, notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl, toMs, variable } from "./variable.ts";
@@ -30,6 +30,22 @@ export const bankId = {
   }),
   restartMs: variable("BANKID_RESTART_SECONDS", z.coerce.number().min(0).max(600).default(180).transform(toMs)),
   patienceMs: variable("BANKID_PATIENCE_SECONDS", z.coerce.number().min(1).max(120).default(20).transform(toMs)),
+};
+
+const developmentClient = "hjarta-lunga";
+
+/** Bolagsverket's register of companies, and where it gives the token for it. */
+export const companyRegister = {
+  url: variable("COMPANY_REGISTER_URL", httpUrl.default("http://localhost:8003/company-register/v1"), {
+    production: encrypted,
+  }),
+  tokenUrl: variable("COMPANY_REGISTER_TOKEN_URL", httpUrl.default("http://localhost:8003/company-register/token"), {
+    production: encrypted,
+  }),
+  clientId: variable("COMPANY_REGISTER_CLIENT", z.string().min(1).default(developmentClient), {
+    production: notOneOf(developmentClient),
+  }),
+  secret: password("COMPANY_REGISTER_SECRET"),
 };
 
 const sandbox = "sandbox.britepaymentgroup.com";

@@ -50,6 +50,9 @@ const usual = {
   accountLookup: { address: aMinute(600) },
   accountPerson: { own: aDay(30) },
   accountResult: { own: aMinuteInSixths(120), address: aMinuteInSixths(12_000) },
+  companyLookup: { address: aMinute(120) },
+  /** By the short number alone: nobody walks through them. */
+  shortCode: { address: aMinute(60), site: aMinute(600) },
   lookup: { address: aMinuteInSixths(6_000) },
   /** People found by search, so that nobody copies the register: a family that types a name finds fifty to eighty. */
   deceased: { address: aDay(800), site: aDay(8_000) },

@@ -13,6 +13,7 @@ export const developmentSecrets = {
   CARD_LINK_SECRET: "development-only-memorial-card-link-secret",
   BRITE_PUBLIC_KEY: "development-only-brite-public-key",
   BRITE_SECRET: "development-only-brite-secret",
+  COMPANY_REGISTER_SECRET: "development-only-company-register-secret",
   GIFT_LINK_SECRET: "development-only-monthly-gift-link-secret",
 } as const;
 type SecretName = keyof typeof developmentSecrets;
