@@ -22,6 +22,7 @@ export const neededGiftKinds = [
   "membership_gift",
   "digital_greeting",
   "extra_gift",
+  "company_gift",
 ] as const satisfies readonly GivenKind[];
 export type NeededGiftKind = (typeof neededGiftKinds)[number];
 

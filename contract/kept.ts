@@ -58,6 +58,12 @@ export const kept = {
     from: "it was shipped",
     why: "a parcel may be lost",
   },
+  invoice: {
+    what: "an invoice, and the company that it was to",
+    for: { years: 7 },
+    from: "the end of the year in which it was made",
+    why: "the law on bookkeeping",
+  },
   candle: {
     what: "a memorial card with its candles, names and words",
     for: { years: 2 },

@@ -31,10 +31,15 @@ export const isLive = (state: PaymentState): boolean => (liveStates as readonly 
 export const isOpen = ({ state, reason }: { state: PaymentState; reason: FailureReason | null }): boolean =>
   isLive(state) || (openReasons as readonly (FailureReason | null)[]).includes(reason);
 
-export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
+/** `invoice` comes by mail, `pdfInvoice` is downloaded at once. */
+export const paymentMethods = ["swishDirect", "swishNumber", "card", "invoice", "pdfInvoice"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type DrawnMethod = "directDebit" | "bankgiro";
 export type StoredMethod = PaymentMethod | DrawnMethod;
+export const invoiceDays = 30;
+export const invoiceMethods = ["invoice", "pdfInvoice"] as const satisfies PaymentMethod[];
+export const isInvoiced = (method: StoredMethod): boolean =>
+  (invoiceMethods as readonly StoredMethod[]).includes(method);
 export const isPaymentMethod = (method: StoredMethod): method is PaymentMethod =>
   (paymentMethods as readonly StoredMethod[]).includes(method);
 

@@ -55,7 +55,12 @@ export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");
 export const approvedProjects = /* @__PURE__ */ page("/forskning/beviljade-projekt/");
 export const approvedProjectsEnglish = /* @__PURE__ */ page("/en/research/approved-projects/");
 export const orderDiploma = /* @__PURE__ */ referencePage("/order/diplom/:orderReference");
-export const orderCompany = /* @__PURE__ */ referencePage("/order/foretag/:shortOrderRef");
+export const orderCompany = {
+  pattern: "/order/foretag/:shortOrderRef",
+  /** Without the whole reference the page tells only how far the gift has come. */
+  href: (shortReference: string, reference?: string) =>
+    `/order/foretag/${segment(shortReference)}${reference === undefined ? "" : `?${queryKeys.order}=${segment(reference)}`}`,
+};
 export const orderGiftCertificate = /* @__PURE__ */ referencePage("/order/gavobevis/:orderReference");
 export const orderMemorialCard = /* @__PURE__ */ referencePage("/order/mc/:orderReference");
 export const orderMemorialSheet = /* @__PURE__ */ referencePage("/order/minnesblad/:orderReference");

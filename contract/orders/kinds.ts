@@ -69,6 +69,14 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
+  company_gift: {
+    path: "/foretagsgava/",
+    texts: "company",
+    methods: ["swishDirect", "swishNumber", "card", "invoice", "pdfInvoice"],
+    bankMessage: "Företagsgåva Hjärta Lunga",
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
+  },
   membership_gift: {
     path: "/bli-medlem/",
     texts: "membership",

@@ -41,7 +41,7 @@ export const personalNumber = written(20).refine(
   problem("notAPersonalNumber"),
 );
 
-const organisationNumber = written(20).refine(
+export const organisationNumber = written(20).refine(
   (number) => toOrganisationNumber(number) !== undefined,
   problem("notAnOrganisationNumber"),
 );

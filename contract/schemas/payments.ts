@@ -14,6 +14,8 @@ export const createPayment = z.discriminatedUnion("paymentType", [
     mobile: mobileNumber,
   }),
   z.strictObject({ paymentType: z.literal("Mondido"), orderReference, idempotencyKey }),
+  z.strictObject({ paymentType: z.literal("Invoice"), orderReference, idempotencyKey }),
+  z.strictObject({ paymentType: z.literal("PdfInvoice"), orderReference, idempotencyKey }),
 ]);
 export type CreatePayment = z.infer<typeof createPayment>;
 

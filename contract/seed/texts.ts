@@ -4,6 +4,7 @@ import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
 import { companyDocuments } from "./texts/company-documents.ts";
+import { companyOrder } from "./texts/company-order.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";
@@ -72,6 +73,7 @@ export const texts = {
   ...giftDocument,
   ...diploma,
   ...greetingCard,
+  ...companyOrder,
   ...membership,
   ...article,
   ...monthly,

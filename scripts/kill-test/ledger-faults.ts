@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 
 export type Told = {
@@ -12,7 +13,7 @@ export type Told = {
 export type OurPayment = {
   order: string;
   reference: string;
-  method: "swishDirect" | "swishNumber" | "card";
+  method: PaymentMethod;
   state: string;
   amountOre: number;
   surplus: boolean;

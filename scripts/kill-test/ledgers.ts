@@ -45,6 +45,15 @@ const questions = [
    from orders o left join article_order a on a.order_id = o.id
    where o.kind = 'article_order' and (a.order_id is null or (o.paid_at is not null and a.released_at is not null)
      or o.amount_ore <> a.postage_ore + (select sum(l.quantity * l.price_ore) from order_line l where l.order_id = o.id))`,
+  `select format('Of the numbers %s to %s there are %s invoices', min(number), max(number), count(*)) as fault
+   from invoice having count(*) <> max(number) - min(number) + 1`,
+  `select format('Invoice %s is %s and has %s credits', i.number, p.state, count(c.number)) as fault
+   from invoice i join payment p on p.id = i.payment_id left join invoice c on c.credits = i.number
+   where i.credits is null group by i.number, p.state
+   having count(c.number) <> case when p.state = 'cancelled' then 1 else 0 end`,
+  `select format('A %s has %s rows of a company', o.kind, count(d.order_id)) as fault
+   from orders o left join company_gift_details d on d.order_id = o.id group by o.id, o.kind
+   having count(d.order_id) <> case when o.kind = 'company_gift' then 1 else 0 end`,
   ...["memorial_card", "greeting_card"].map(
     (kind) =>
       `select format('A %s has a ${kind} too many or too few', o.kind) as fault
@@ -67,6 +76,7 @@ const moreMailsWhenPaid: Record<OrderKind, string[]> = {
   greeting_card: [],
   gift_certificate: [],
   gift_card: [],
+  company_gift: ["companyDiploma"],
   membership_gift: ["membershipWelcome"],
   extra_gift: [],
   article_order: ["articleOrder"],
@@ -84,9 +94,15 @@ type OrderRow = Omit<OurOrder, "due"> & {
   owed: boolean;
   delivery: SheetDelivery | null;
   document: DocumentDelivery | null;
+  invoices: number;
+  credits: number;
 };
 
-const dueOf = ({ kind, paid, owed, delivery, document }: OrderRow): string[] => [
+const times = (count: number, template: string): string[] => Array.from({ length: count }, () => template);
+
+const dueOf = ({ kind, paid, owed, delivery, document, invoices, credits }: OrderRow): string[] => [
+  ...times(invoices, "invoice"),
+  ...times(credits, "invoiceCredit"),
   ...(paid ? ["receipt", ...moreMailsWhenPaid[kind]] : []),
   ...(paid && delivery !== null ? mailsOfSheet[delivery] : []),
   ...(paid && document === "donor" ? ["giftDocument"] : []),
@@ -108,7 +124,11 @@ export const compareLedgers = async (
        exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
        array(select m.template from mail m where m.owner_id = o.id and m.sent_at is not null) as mails,
        (select d.delivery from memorial_details d where d.order_id = o.id) as delivery,
-       (select d.delivery from gift_document_details d where d.order_id = o.id) as document
+       (select d.delivery from gift_document_details d where d.order_id = o.id) as document,
+       (select count(*)::int from payment p join invoice i on i.payment_id = p.id
+         where p.order_id = o.id and p.method = 'invoice' and i.credits is null) as invoices,
+       (select count(*)::int from payment p join invoice i on i.payment_id = p.id
+         where p.order_id = o.id and i.credits is not null) as credits
      from orders o`,
   );
   const orders = rows.map((row) => ({ ...row, due: dueOf(row) }));

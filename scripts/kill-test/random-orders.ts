@@ -10,6 +10,8 @@ import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { companyGiftCall } from "@hjarta-lunga/contract/calls/company-gifts.ts";
+import type { CompanyGift } from "@hjarta-lunga/contract/schemas/company-gifts.ts";
 import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
@@ -52,9 +54,11 @@ export type RandomOrder = {
   body: (replaces?: string) => object;
 };
 
-type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
+type Plain =
+  RegularGift | CompanyGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
 const emailOf = (body: Plain): string | undefined => {
   if ("donor" in body) return body.donor.email;
+  if ("company" in body) return body.company.email;
   return "member" in body ? body.member.email : body.recipient.email;
 };
 const plain = (path: string, body: Plain): RandomOrder => ({
@@ -154,6 +158,19 @@ const someGreetingCard = (): RandomOrder =>
     delivery: anyOf(cardDeliveries)(),
   });
 
+const someCompanyGift = (): CompanyGift => ({
+  idempotencyKey: randomUUID(),
+  amount: randomInt(500, 9_000),
+  company: {
+    name: "Norrskenets Bygg & Betong AB",
+    organisationNumber: "5599123451",
+    email: `foretag-${randomUUID()}@exempel.se`,
+    ...(randomInt(2) === 0 && { address: herHome, reference: "Eva Niskanen" }),
+  },
+  diploma: { name: "Norrskenets Bygg & Betong", occasion: "Julen 2026", language: "sv" },
+  language: "sv",
+});
+
 /** Something extra takes a link of ours. */
 type AnybodysKind = Exclude<OrderKind, "extra_gift">;
 
@@ -164,6 +181,7 @@ const makers: Record<AnybodysKind, () => RandomOrder> = {
   greeting_card: someGreetingCard,
   gift_certificate: () => plain(regularGiftCall.path, someGiftDocument("gift_certificate")),
   gift_card: () => plain(regularGiftCall.path, someGiftDocument("gift_card")),
+  company_gift: () => plain(companyGiftCall.path, someCompanyGift()),
   membership_gift: () => plain(membershipCall.path, someMembership()),
   article_order: () => plain(articleOrderCall.path, someArticles()),
 };

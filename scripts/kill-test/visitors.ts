@@ -56,6 +56,13 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
   }
 };
 
+/** A company asks for an invoice, and then pays otherwise: what waits for a bank has no end here. */
+const giveInvoiceUp = async (apiUrls: readonly string[], orderReference: string): Promise<void> => {
+  const paymentType = anyOf(["Invoice", "PdfInvoice"]);
+  await insist(apiUrls, paymentCalls.create.path, { orderReference, idempotencyKey: randomUUID(), paymentType });
+  await insist(apiUrls, `${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
+};
+
 type Given = { orderReference: string; amountOre: number; email: string | undefined };
 
 /** Undefined when what it would replace is paid, or may just be. */
@@ -85,6 +92,7 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   };
   for (let tries = 0; tries < 4 && performance.now() < until; tries++) {
     const { orderReference }: Given = given;
+    if (kind === "company_gift" && randomInt(2) === 0) await giveInvoiceUp(apiUrls, orderReference);
     await start(apiUrls, orderReference);
     // Some change their mind, or the order; the money may be under way all the same.
     if (randomInt(6) === 0) {

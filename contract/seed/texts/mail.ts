@@ -1,4 +1,5 @@
 import { articleMail } from "./mail-articles.ts";
+import { companyGiftMail } from "./mail-company-gifts.ts";
 import { giftDocumentMail } from "./mail-gift-documents.ts";
 import { giftLinkMail } from "./mail-gift-links.ts";
 import { greetingCardMail } from "./mail-greeting-cards.ts";
@@ -11,6 +12,7 @@ import type { Translations } from "./translation.ts";
 export const mail = {
   ...receiptMail,
   ...articleMail,
+  ...companyGiftMail,
   ...giftDocumentMail,
   ...giftLinkMail,
   ...greetingCardMail,

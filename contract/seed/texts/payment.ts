@@ -7,6 +7,18 @@ export const payment = {
   "payment.method.swishDirect": { sv: "Swish", en: "Swish" },
   "payment.method.swishNumber": { sv: "Swish med mobilnummer", en: "Swish with a mobile number" },
   "payment.method.card": { sv: "Kort", en: "Card" },
+  "payment.method.invoice": { sv: "Faktura med e-post", en: "Invoice by e-mail" },
+  "payment.method.pdfInvoice": { sv: "Faktura som PDF, direkt", en: "Invoice as a PDF, at once" },
+  "payment.methodHelp.invoice": {
+    sv: "Trettio dagar, utan avgift. Vi mejlar fakturan, också som e-faktura. Diplomet kommer när den är betald.",
+    en: "Thirty days, without a fee. We e-mail the invoice, as an e-invoice too. The diploma comes when it is paid.",
+    help: "Under valen, när faktura med e-post är valt.",
+  },
+  "payment.methodHelp.pdfInvoice": {
+    sv: "Trettio dagar, utan avgift. Ni hämtar fakturan på nästa sida, också som e-faktura. Diplomet kommer när den är betald.",
+    en: "Thirty days, without a fee. You download the invoice on the next page, as an e-invoice too. The diploma comes when it is paid.",
+    help: "Under valen, när faktura som PDF är valt.",
+  },
   "payment.methodHelp.swishDirect": {
     sv: "På mobilen öppnas Swish. På datorn visar vi en kod som du skannar med mobilen. Sedan godkänner du med BankID.",
     en: "On a phone Swish opens. On a computer we show a code that you scan with your phone. Then you approve with BankID.",
@@ -38,6 +50,21 @@ export const payment = {
     sv: "Betala {amount} kr med kort",
     en: "Pay {amount} kr by card",
     help: "{amount} är beloppet.",
+  },
+  "payment.pay.invoice": {
+    sv: "Skicka en faktura på {amount} kr",
+    en: "Send an invoice for {amount} kr",
+    help: "{amount} är beloppet.",
+  },
+  "payment.pay.pdfInvoice": {
+    sv: "Gör en faktura på {amount} kr",
+    en: "Make an invoice for {amount} kr",
+    help: "{amount} är beloppet.",
+  },
+  "payment.invoice.heading": { sv: "Fakturan är klar", en: "The invoice is ready" },
+  "payment.invoice.text": {
+    sv: "Nu öppnar vi gåvans sida, där ni ser fakturan och hur långt gåvan har kommit.",
+    en: "We are opening the page of the gift, where you see the invoice and how far the gift has come.",
   },
   "payment.starting": { sv: "Ett ögonblick …", en: "One moment …", help: "Står på knappen medan betalningen startar." },
   "payment.contacting.heading": { sv: "Vi kontaktar Swish", en: "We are contacting Swish" },

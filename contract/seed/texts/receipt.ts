@@ -54,8 +54,19 @@ export const receipt = {
     en: "Gift with a greeting card",
     help: "Slaget av gåva på kvittot.",
   },
+  "receipt.kind.company": { sv: "Gåva från företag", en: "Gift from a company", help: "Slaget av gåva på kvittot." },
   "receipt.kind.monthly": { sv: "Månadsgåva", en: "Monthly gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
+  "receipt.company.thanks": {
+    sv: "Tack för er gåva",
+    en: "Thank you for your gift",
+    help: "Den stora raden på kvittot för en gåva från ett företag.",
+  },
+  "receipt.company.giver": {
+    sv: "Företag",
+    en: "Company",
+    help: "På kvittot för en gåva från ett företag, framför företagets namn.",
+  },
   "receipt.memorial.thanks": {
     sv: "Tack för din minnesgåva",
     en: "Thank you for your memorial gift",
@@ -98,6 +109,7 @@ export const receipt = {
   },
   "receipt.method.swish": { sv: "Swish", en: "Swish", help: "Betalsättet på kvittot." },
   "receipt.method.card": { sv: "Kort", en: "Card", help: "Betalsättet på kvittot." },
+  "receipt.method.invoice": { sv: "Faktura", en: "Invoice", help: "Betalsättet på kvittot." },
   "receipt.method.directDebit": { sv: "Autogiro", en: "Direct debit", help: "Betalsättet på kvittot." },
   "receipt.method.bankgiro": { sv: "Bankgiro", en: "Bankgiro", help: "Betalsättet på kvittot." },
   "receipt.tax.reported": {

@@ -5,6 +5,7 @@ import { removeOldBankId } from "./identity/bankid/repository.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
 import { cardCommands } from "./shared/cards/commands.ts";
 import type { CardKind } from "./shared/cards/reports.ts";
+import { companyGift } from "./kinds/company-gift/module.ts";
 import { consent } from "./rooms/consent/module.ts";
 import { diplomas } from "./rooms/diplomas/module.ts";
 import { giftDocument } from "./kinds/gift-document/module.ts";
@@ -48,6 +49,7 @@ const list = [
   linkedGifts,
   giftDocument,
   diplomas,
+  companyGift,
   membership,
   articleOrder,
   memorialGift,

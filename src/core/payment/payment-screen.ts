@@ -4,7 +4,7 @@ import type { Device } from "#src/core/device.ts";
 
 export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid" | "replaced";
 
-const waitingScreens = ["contacting", "swishCode", "swishApp", "swishNumber", "card", "timeIsOut"] as const;
+const waitingScreens = ["contacting", "swishCode", "swishApp", "swishNumber", "card", "invoice", "timeIsOut"] as const;
 export type WaitingScreen = (typeof waitingScreens)[number];
 export const isWaiting = (screen: PaymentScreen): screen is WaitingScreen =>
   (waitingScreens as readonly PaymentScreen[]).includes(screen);
@@ -18,6 +18,8 @@ const whileWaiting: Record<PaymentMethod, Record<Device, WaitingScreen>> = {
   swishDirect: { computer: "swishCode", phone: "swishApp" },
   swishNumber: { computer: "swishNumber", phone: "swishNumber" },
   card: { computer: "card", phone: "card" },
+  invoice: { computer: "invoice", phone: "invoice" },
+  pdfInvoice: { computer: "invoice", phone: "invoice" },
 };
 
 type Seen = { device: Device; isTimeOut: boolean };
@@ -32,5 +34,7 @@ export function screenOf(answer: PaymentAnswer | null, { device, isTimeOut }: Se
   // Thanks are for the order: it is marked in the same moment, and asked for again.
   if (payment.state === "paid") return "asking";
   if (payment.state !== "waiting") return payment.state;
-  return isTimeOut ? "timeIsOut" : whileWaiting[payment.method][device];
+  const waits = whileWaiting[payment.method][device];
+  // An invoice can be paid when its last day is over.
+  return isTimeOut && waits !== "invoice" ? "timeIsOut" : waits;
 }

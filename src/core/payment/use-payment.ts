@@ -158,6 +158,8 @@ export function usePayment(orderReference: string, device: Device) {
     const order = { orderReference, idempotencyKey };
     if (method === "swishDirect") return createDirectSwish({ ...order, device });
     if (method === "card") return createPayment({ ...order, paymentType: "Mondido" });
+    if (method === "invoice") return createPayment({ ...order, paymentType: "Invoice" });
+    if (method === "pdfInvoice") return createPayment({ ...order, paymentType: "PdfInvoice" });
     return createPayment({ ...order, paymentType: "HLFSwish", mobile });
   }
 

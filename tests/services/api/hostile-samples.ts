@@ -48,6 +48,8 @@ import {
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { cardBySender, cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import { articleOrderCall } from "@hjarta-lunga/contract/calls/articles.ts";
+import { companyDiplomaPreviewCall, companyGiftCall } from "@hjarta-lunga/contract/calls/company-gifts.ts";
+import { companyDiplomaDraft, companyGift as companyGiftSchema } from "@hjarta-lunga/contract/schemas/company-gifts.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
@@ -75,6 +77,7 @@ import { gift } from "./kinds/gift/gift-samples.ts";
 import { memorialCardOf } from "./platform/documents/memorial-card-samples.ts";
 import { sheetOf } from "./platform/documents/sheet-samples.ts";
 import { articleOrder, recipient } from "./kinds/article-order/article-samples.ts";
+import { company, companyDiploma, companyGift } from "./kinds/company-gift/company-gift-samples.ts";
 import { membership } from "./kinds/membership/membership-samples.ts";
 import { giftOf, newCard, words } from "./kinds/memorial-card/card-samples.ts";
 import { consent, facts, gift as monthlyGiftOf } from "./kinds/monthly-gift/mandate-samples.ts";
@@ -113,7 +116,17 @@ const cards: Json = {
   "with a gift": newCard({ gift: giftOf({ donor: { kind: "person", ...donor, personalNumber: "197607012387" } }) }),
 };
 const diplomaWords = { name: "Anna Berg", occasion: "50-årsdagen", showsAmount: true };
+const companyGifts: Json = {
+  "of a known company": companyGift({
+    company: company({
+      address: { street: "Hamngatan 3", postalCode: "97234", town: "Luleå" },
+      ...{ reference: "Eva", orderNumber: "8814" },
+    }),
+  }),
+};
 const payments: Json = {
+  "by invoice": { paymentType: "Invoice", orderReference, idempotencyKey: key() },
+  "by an invoice to download": { paymentType: "PdfInvoice", orderReference, idempotencyKey: key() },
   "by number": { paymentType: "HLFSwish", orderReference, idempotencyKey: key(), mobile: "0701740605" },
   "by card": { paymentType: "Mondido", orderReference, idempotencyKey: key() },
 };
@@ -143,6 +156,10 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a gift", regularGiftCall.path, regularGift, gifts),
   ...each("an order of articles", articleOrderCall.path, articleOrderSchema, {
     "for a workplace": articleOrder({ recipient: recipient({ workplace: "Vårdcentralen", mobile: "070-174 06 05" }) }),
+  }),
+  ...each("a company's gift", companyGiftCall.path, companyGiftSchema, companyGifts),
+  ...each("the preview of a company's diploma", companyDiplomaPreviewCall.path, companyDiplomaDraft, {
+    "in English": companyDiploma({ language: "en" }),
   }),
   ...each("a membership", membershipCall.path, membershipOrder, {
     "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),

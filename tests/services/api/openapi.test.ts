@@ -1,5 +1,6 @@
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
+import * as companyGiftCalls from "@hjarta-lunga/contract/calls/company-gifts.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
@@ -109,6 +110,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     ...memorialCalls,
     ...cardCalls,
     ...Object.values(greetingCalls).filter((call) => typeof call === "object"),
+    ...Object.values(companyGiftCalls).filter((call) => typeof call === "object"),
     ...others,
     ...Object.values(bankIdCalls),
     ...Object.values(briteCalls),

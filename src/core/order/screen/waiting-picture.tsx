@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { invoiceMethods, PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Device } from "#src/core/device.ts";
@@ -55,13 +55,15 @@ export function WaitingPicture(props: Props) {
           {screen === "swishCode" && <SwishCode qr={payment?.swish?.qr ?? null} />}
         </OrderSlip>
       </SideField>
-      <PaymentWays
-        screen={screen}
-        isBusy={state.isBusy}
-        onChangeTo={(method) => void state.changeTo(method)}
-        onDevice={state.setDevice}
-        onCancel={() => void state.cancel()}
-      />
+      {screen !== "invoice" && (
+        <PaymentWays
+          screen={screen}
+          isBusy={state.isBusy}
+          onChangeTo={(method) => void state.changeTo(method)}
+          onDevice={state.setDevice}
+          onCancel={() => void state.cancel()}
+        />
+      )}
       <p className="small">
         {say("payment.safe")} {say("payment.order", { order: shortOrderReference })}
       </p>
@@ -87,12 +89,14 @@ const Code = styled(QrCode)`
   }
 `;
 
-const others: Record<WaitingScreen, readonly PaymentMethod[]> = {
+type OtherWay = Exclude<PaymentMethod, (typeof invoiceMethods)[number]>;
+const others: Record<WaitingScreen, readonly OtherWay[]> = {
   contacting: [],
   swishCode: ["swishNumber", "card"],
   swishApp: ["swishNumber", "card"],
   swishNumber: ["swishDirect", "card"],
   card: ["swishDirect"],
+  invoice: [],
   timeIsOut: [],
 };
 

@@ -1,4 +1,4 @@
-import { paymentMethods, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { isInvoiced, paymentMethods, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { expect, test } from "vitest";
 import { screenOf } from "#src/core/payment/payment-screen.ts";
 import { answerWith } from "./payment-answers.ts";
@@ -12,6 +12,8 @@ test.each([
   ["swishNumber", "phone", "swishNumber"],
   ["card", "computer", "card"],
   ["card", "phone", "card"],
+  ["invoice", "computer", "invoice"],
+  ["pdfInvoice", "phone", "invoice"],
 ] as const)("%s that waits is shown on a %s as %s", (method, device, screen) => {
   expect(screenOf(answerWith({ method }), { device, isTimeOut: false })).toBe(screen);
 });
@@ -45,10 +47,10 @@ test("before the first answer we ask, and before the first payment the visitor c
   expect(screenOf(answerWith({ state: "created" }), onPhone)).toBe("contacting");
 });
 
-test("what waits is over when its time is out, whatever the method; what has ended stays as it is", () => {
+test("what waits is over when its time is out, but for an invoice; what has ended stays as it is", () => {
   const isTimeOut = { device: "computer", isTimeOut: true } as const;
   for (const method of paymentMethods) {
-    expect(screenOf(answerWith({ method }), isTimeOut)).toBe("timeIsOut");
+    expect(screenOf(answerWith({ method }), isTimeOut)).toBe(isInvoiced(method) ? "invoice" : "timeIsOut");
     expect(screenOf(answerWith({ method, state: "expired" }), isTimeOut)).toBe("expired");
   }
 });

@@ -46,7 +46,7 @@ const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
 const handlerOf = (kind: GiftDocumentKind): OrderHandler => ({
   texts,
-  page: { said: `mail.giftDocument.page.${kind}`, path: pages[kind] },
+  page: { said: `mail.giftDocument.page.${kind}`, path: ({ reference }) => pages[kind](reference) },
   itemRow: (_order, say) => [say("receipt.gift"), say(`receipt.kind.${kind}`)],
   taxOf,
   mailsWhenPaid,

@@ -56,7 +56,7 @@ const greetingCardHandler: OrderHandler = {
       effect: "mail.memorial.effect",
     },
   },
-  page: { said: "mail.greetingCard.receiptPage", path: orderGreetingCard.href },
+  page: { said: "mail.greetingCard.receiptPage", path: ({ reference }) => orderGreetingCard.href(reference) },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.greeting")],
   fulfil: open,
   correctEmail: (tx, ofOrder, { from, to }) =>

@@ -32,7 +32,7 @@ const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): 
 
 const memorialCardHandler: OrderHandler = {
   ...{ texts, itemRow, taxOf, mailsWhenPaid },
-  page: { said: "mail.memorialCard.receiptPage", path: orderMemorialCard.href },
+  page: { said: "mail.memorialCard.receiptPage", path: ({ reference }) => orderMemorialCard.href(reference) },
   fulfil: light,
   forget: (tx, orderIds) => tx.delete(memorialCards).where(inArray(memorialCards.orderId, orderIds)),
 };

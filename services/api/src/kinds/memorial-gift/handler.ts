@@ -18,7 +18,7 @@ export const memorialGiftHandler: OrderHandler = {
     },
     givenBackMail: texts.givenBackMail,
   },
-  page: { said: "mail.memorial.page", path: orderMemorialSheet.href },
+  page: { said: "mail.memorial.page", path: ({ reference }) => orderMemorialSheet.href(reference) },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.memorial")],
   taxOf,
   mailsWhenPaid,

@@ -1,4 +1,4 @@
-import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { isInvoiced, type StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { moneyIn } from "../../platform/database/tables/money-in.ts";
@@ -6,10 +6,8 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { findByProviderReferences, type PaymentRow } from "../payments/repository.ts";
 
-/** Paid by a number that the payer writes. A draw's or a provider's reference may look like one, and is none. */
-const paidByReference: readonly string[] = ["invoice", "pdfInvoice"];
-
-export const isInvoice = ({ method }: { method: StoredMethod }): boolean => paidByReference.includes(method);
+/** A draw's or a provider's reference may look like an OCR number, and is none. */
+export const isInvoice = ({ method }: { method: StoredMethod }): boolean => isInvoiced(method);
 
 const all = (references: string[]) => sql`${payments.providerReference} = any(${sql.param(references)}::text[])`;
 

@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { FillIns, Published, Say } from "../../platform/content/published.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import type { invoices } from "../../platform/database/tables/invoices.ts";
 import type { orders } from "../../platform/database/tables/orders.ts";
 import type { NumberSecrets } from "../donors/personal-number.ts";
 import type { MailContent } from "../../platform/mail/outbox.ts";
@@ -21,6 +22,12 @@ type OrderTexts = {
   receiptMail: { subject: TextKey; thanks: TextKey; paid: TextKey; effect: TextKey; reference: TextKey };
   givenBackMail: { twice: TextKey; changed: TextKey };
 };
+
+/** Whom an invoice is to, and what for. */
+export type Billed = Pick<
+  typeof invoices.$inferInsert,
+  "buyerName" | "organisationNumber" | "street" | "postalCode" | "town" | "reference" | "orderNumber" | "occasion"
+>;
 
 export type QueueMail = (mail: MailContent, ownerId?: string) => Promise<void>;
 
@@ -46,10 +53,12 @@ export type Drawn = {
 export type OrderHandler = {
   texts: OrderTexts;
   quiet?: Quiet;
-  page?: { said: TextKey; path: (orderReference: string) => string };
+  page?: { said: TextKey; path: (order: Pick<PaidOrder, "reference" | "shortReference">) => string };
   itemRow: (order: PaidOrder, say: Say) => [string, string];
   taxOf: (order: PaidOrder) => [TextKey, FillIns?];
   mailsWhenPaid: readonly MailTemplate[];
+  /** What stands on an invoice of the order. Without it the kind takes none. */
+  billed?: (tx: Transaction, orderId: string) => Promise<Billed>;
   /** In the transaction that begins a payment, the order's row locked. */
   beforePayment?: (tx: Transaction, orderId: string) => Promise<unknown>;
   /** In the transaction that books the money, once an order. False when nobody is left to do it for: the money goes back. */

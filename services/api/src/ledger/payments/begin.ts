@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { liveStates, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { isInvoiced, liveStates, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { fromNow, now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+import { newInvoice, writeInvoice } from "../invoices/invoice.ts";
 import { bodyHash } from "../orders/idempotency.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import { methodOf, onItsWayMs, type PaymentDeps } from "./deps.ts";
@@ -50,10 +51,12 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
   return deps.db.transaction(async (tx) => {
     const { order, hash, before } = await payableOrder(tx, deps, given);
     if (before) return { id: before.id, isNew: false };
-    await deps.handlers[order.kind].beforePayment?.(tx, order.id);
+    const { beforePayment, billed } = deps.handlers[order.kind];
+    await beforePayment?.(tx, order.id);
 
     const id = randomUUID();
     const { newReference, windowMs } = methodOf(deps, given.method);
+    const invoice = isInvoiced(given.method) ? await newInvoice(tx, order, billed) : undefined;
     const firstAskMs = Math.max(environment.reconcileBaseMs, onItsWayMs(deps));
     await tx.insert(payments).values({
       id,
@@ -62,7 +65,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       amountOre: order.amountOre,
       idempotencyKey: given.idempotencyKey,
       bodyHash: hash,
-      providerReference: newReference(id),
+      providerReference: invoice?.ocr ?? newReference(id),
       callbackSecret: newSecret(),
       payerMobile: given.mobile,
       expiresAt: fromNow(windowMs),
@@ -71,6 +74,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       nextAskAt: fromNow(firstAskMs),
     });
     await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
+    if (invoice) await writeInvoice(tx, deps, { ...invoice, paymentId: id, isMailed: given.method === "invoice" });
     return { id, isNew: true };
   });
 };

@@ -19,11 +19,11 @@ const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 
 const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
   const { state, swishToken, orderPaidBy, id } = payment;
-  const { needsToken, canCancel } = methodOf(deps, payment.method);
+  const { needsToken, canCancel, standsAfterWindow } = methodOf(deps, payment.method);
   if (orderPaidBy !== null && orderPaidBy !== id) return ours(cancelled, "paid otherwise");
   // Its token was in an answer that was lost: nobody can pay it.
   if (state === "created" && needsToken && swishToken === null) return ours(unreached, "token lost");
-  if (isOverdue(payment)) return ours({ state: "expired", reason: "timedOut" }, "window passed");
+  if (isOverdue(payment) && !standsAfterWindow) return ours({ state: "expired", reason: "timedOut" }, "window passed");
   if (!isLive(state) && canCancel) return ours(cancelled, "ended here");
   return undefined;
 };

@@ -40,6 +40,8 @@ const wayWords: Record<StoredMethod, TextKey> = {
   card: "mail.givenBack.card",
   directDebit: "mail.givenBack.directDebit",
   bankgiro: "mail.givenBack.bankgiro",
+  invoice: "mail.givenBack.bankgiro",
+  pdfInvoice: "mail.givenBack.bankgiro",
 };
 
 type Deps = { published: Published; handlers: OrderHandlers };

@@ -1,10 +1,17 @@
-import { isLive, liveStates, paymentMoves, type EndedState } from "@hjarta-lunga/contract/payment-states.ts";
+import {
+  isInvoiced,
+  isLive,
+  liveStates,
+  paymentMoves,
+  type EndedState,
+} from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
+import { creditInvoice } from "../invoices/invoice.ts";
 import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
@@ -148,6 +155,7 @@ const move = async (
     reason,
     providerCode: code.slice(0, 60),
   });
+  if (state === "cancelled" && isInvoiced(payment.method)) await creditInvoice(tx, deps.jobs, payment);
   return order ? payOrder(tx, deps, payment, order) : { surplus: false };
 };
 

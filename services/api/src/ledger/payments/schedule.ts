@@ -76,8 +76,8 @@ const stillAs = ({ state, reason }: PaymentRow) =>
 export const scheduleNextAsk = async (deps: PaymentDeps, id: string): Promise<void> => {
   const payment = await findPayment(deps.db, id);
   if (!payment || payment.state === "paid") return;
-  const { payableMs } = methodOf(deps, payment.method);
-  const afterMs = nextAskMs(payment, deps.environment.reconcileBaseMs, payableMs);
+  const { payableMs, everyMs = 0 } = methodOf(deps, payment.method);
+  const afterMs = nextAskMs(payment, Math.max(deps.environment.reconcileBaseMs, everyMs), payableMs);
   const nextAskAt = afterMs === null ? null : fromNow(afterMs);
   await deps.db
     .update(payments)

@@ -93,6 +93,12 @@ export const createPaymentService = (deps: PaymentDeps) => {
           break;
         case "Mondido":
           await begin({ ...common, method: "card", mobile: null });
+          break;
+        case "Invoice":
+          await begin({ ...common, method: "invoice", mobile: null });
+          break;
+        case "PdfInvoice":
+          await begin({ ...common, method: "pdfInvoice", mobile: null });
       }
       return answer(orderReference, false);
     },

@@ -3,6 +3,7 @@ import type { Environment } from "../../platform/environment/environment.ts";
 import { openAgent, readIfNamed, callProvider } from "./call.ts";
 import { bankgiro } from "./bankgiro.ts";
 import { directDebit } from "./direct-debit.ts";
+import { invoice } from "./invoice.ts";
 import { createMondido } from "./mondido.ts";
 import type { Providers } from "./port.ts";
 import { createSwish } from "./swish.ts";
@@ -59,6 +60,8 @@ export const createProviders = (environment: Needed): Providers => {
       card: createMondido({ environment, dispatcher: card }),
       directDebit,
       bankgiro,
+      invoice,
+      pdfInvoice: invoice,
     },
     close: async () => {
       await Promise.all([merchant.close(), drawer.close(), card.close()]);

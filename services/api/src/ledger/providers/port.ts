@@ -55,6 +55,10 @@ export type Method = Provider & {
   payableMs: number;
   newReference: (paymentId: string) => string;
   callbackPath: string;
+  /** Nobody having paid when the window is over is no end: staff end it. */
+  standsAfterWindow?: true;
+  /** So long between our own questions, where asking sooner would tell nothing. */
+  everyMs?: number;
   /** Whether it can be taken back at the provider. What cannot is given up here alone, and still watched. */
   canCancel: boolean;
   /** Nobody can pay without what the start's answer brings: once that is lost, the payment is of no use. */

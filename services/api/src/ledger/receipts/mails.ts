@@ -22,7 +22,7 @@ const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps
       say(paid, { amount: formatAmount(amountOre, language) }),
       say(effect),
       say("mail.receipt.attached"),
-      ...(page ? [say(page.said, { url: siteUrl + page.path(order.reference) })] : []),
+      ...(page ? [say(page.said, { url: siteUrl + page.path(order) })] : []),
       say(reference, { reference: shortReference }),
       say("mail.receipt.questions"),
       say("mail.receipt.greeting"),

@@ -18,6 +18,8 @@ const methodWords: Record<StoredMethod, TextKey> = {
   card: "receipt.method.card",
   directDebit: "receipt.method.directDebit",
   bankgiro: "receipt.method.bankgiro",
+  invoice: "receipt.method.invoice",
+  pdfInvoice: "receipt.method.invoice",
 };
 
 const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): string | null => {

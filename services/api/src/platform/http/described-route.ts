@@ -76,17 +76,28 @@ export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]
 export const documentFormats = ["pdf", "png"] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-const mediaTypes: Record<DocumentFormat, string> = { pdf: "application/pdf", png: "image/png" };
+const mediaTypes = { pdf: "application/pdf", png: "image/png", xml: "application/xml" };
+type FileType = keyof typeof mediaTypes;
 const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 
 export const formatQuery = z.object({ format: z.enum(documentFormats).default("pdf") });
 
 export const fileQuery = formatQuery.extend({ size: z.enum(pictureSizes).default("screen") });
 
-export const documentAnswer = (description: string, formats: readonly DocumentFormat[]) => ({
+export const documentAnswer = (description: string, formats: readonly FileType[]) => ({
   description,
   content: Object.fromEntries(formats.map((format) => [mediaTypes[format], binary])),
 });
+
+export type NamedFile = { fileName: `${string}.${FileType}`; bytes: Buffer };
+
+/** Its type is that of its name. */
+export const sendFile = (reply: FastifyReply, { fileName, bytes }: NamedFile) =>
+  reply
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .header("x-robots-tag", "noindex")
+    .type(mediaTypes[fileName.slice(fileName.lastIndexOf(".") + 1) as FileType])
+    .send(bytes);
 
 export const sendDocument = (
   reply: FastifyReply,

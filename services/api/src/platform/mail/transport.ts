@@ -1,6 +1,12 @@
 import nodemailer from "nodemailer";
 
-export type Attachment = { fileName: string; pdf: Buffer };
+export type Attachment = { fileName: string } & ({ pdf: Buffer } | { png: Buffer } | { xml: Buffer });
+
+const contentOf = (attachment: Attachment) => {
+  if ("pdf" in attachment) return { content: attachment.pdf, contentType: "application/pdf" };
+  if ("png" in attachment) return { content: attachment.png, contentType: "image/png" };
+  return { content: attachment.xml, contentType: "application/xml" };
+};
 type MailMessage = {
   id: string;
   to: string;
@@ -55,11 +61,7 @@ export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string })
         html,
         headers: about,
         signal,
-        attachments: attachments.map(({ fileName, pdf }) => ({
-          filename: fileName,
-          content: pdf,
-          contentType: "application/pdf",
-        })),
+        attachments: attachments.map((attachment) => ({ filename: attachment.fileName, ...contentOf(attachment) })),
       };
       try {
         await transport.sendMail(message);

@@ -108,7 +108,7 @@ test.each(Object.entries(ways))(
 async function expectHonest({ payment, shortOrderReference }: PaymentAnswer, provider: string) {
   if (payment?.state === "waiting") {
     const means = { swishDirect: payment.swish?.token, card: payment.cardPage, swishNumber: "the phone was asked" };
-    expect(means[payment.method]).toBeTruthy();
+    expect(means[payment.method as keyof typeof means]).toBeTruthy();
   } else if (provider === "swish" && payment?.state === "failed") {
     const ledger = (await (await fetch(`${world.standinsUrl}/control/ledger/swish`)).json()) as Entry[];
     const theirs = ledger.filter(({ reference }) => reference === shortOrderReference);

@@ -27,6 +27,10 @@ export const mailOwners = {
   yearlyReceipt: "mandate",
   extraDraw: "order",
   lateDraw: "order",
+  companyDiploma: "order",
+  invoice: "order",
+  invoiceReminder: "order",
+  invoiceCredit: "order",
 } as const satisfies Record<string, MailOwner>;
 export type MailTemplate = keyof typeof mailOwners;
 

@@ -1,0 +1,139 @@
+import { invoiceDays } from "@hjarta-lunga/contract/payment-states.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { and, eq, getTableColumns, isNull, lt, not, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { isPastBooks } from "../../platform/database/kept.ts";
+import { now, today } from "../../platform/database/time.ts";
+import { todayInSweden, withoutPerson } from "../../platform/database/tables/columns.ts";
+import { invoices } from "../../platform/database/tables/invoices.ts";
+import { moneyIn } from "../../platform/database/tables/money-in.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+import type { OrderHandler } from "../orders/handler.ts";
+import { ocrOf, takeInvoiceNumber } from "./numbers.ts";
+
+type Order = Pick<typeof orders.$inferSelect, "id" | "amountOre" | "language" | "email">;
+type Sender = { jobs: Pick<Jobs, "send"> };
+type NewInvoice = Awaited<ReturnType<typeof newInvoice>>;
+
+const queueInvoiceMail = (
+  tx: Transaction,
+  jobs: Sender["jobs"],
+  { template, number, order }: { template: MailTemplate; number: number; order: Pick<Order, "id" | "email"> },
+  due: { dueOn?: string; dueHour?: number } = {},
+) => queueMail(tx, jobs, { ownerId: order.id, template, version: number, recipient: order.email, ...due });
+
+/** The last lock that is taken: whoever begins a payment has the order's row before. */
+export const newInvoice = async (tx: Transaction, order: Order, billed: OrderHandler["billed"]) => {
+  if (!billed) throw new Refusal("validation_failed", { paymentType: "not for this kind of order" });
+  const facts = await billed(tx, order.id);
+  const issuedOn = await today(tx);
+  const number = await takeInvoiceNumber(tx);
+  return { ...facts, number, ocr: ocrOf(number, issuedOn.slice(0, 4)), issuedOn, order };
+};
+
+export const writeInvoice = async (
+  tx: Transaction,
+  { jobs }: Sender,
+  { order, isMailed, ...invoice }: NewInvoice & { paymentId: string; isMailed: boolean },
+): Promise<void> => {
+  const { amountOre, language } = order;
+  await tx
+    .insert(invoices)
+    .values({ ...invoice, amountOre, language, dueOn: daysAfter(invoice.issuedOn, invoiceDays) });
+  if (isMailed) await queueInvoiceMail(tx, jobs, { template: "invoice", number: invoice.number, order });
+};
+
+const isInvoice = isNull(invoices.credits);
+
+const orderOf = async (tx: Transaction, orderId: string) =>
+  (await tx.select({ id: orders.id, email: orders.email }).from(orders).where(eq(orders.id, orderId)))[0];
+
+/** Takes the payment's invoice back by another, once. */
+export const creditInvoice = async (
+  tx: Transaction,
+  jobs: Sender["jobs"],
+  { id: paymentId, orderId }: { id: string; orderId: string },
+): Promise<void> => {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), isInvoice));
+  const order = await orderOf(tx, orderId);
+  if (!invoice || !order) return;
+  const [before] = await tx
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.credits, invoice.number));
+  if (before) return;
+  const number = await takeInvoiceNumber(tx);
+  const issuedOn = await today(tx);
+  const anew = { createdAt: now, remindedAt: null };
+  await tx.insert(invoices).values({ ...invoice, ...anew, number, credits: invoice.number, issuedOn, dueOn: issuedOn });
+  await queueInvoiceMail(tx, jobs, { template: "invoiceCredit", number, order });
+};
+
+/** In office hours. */
+const remindsAtHour = 9;
+const atOnce = 100;
+
+/** Once, the day after the last day to pay. Of what was paid in part, or is being settled, staff speak themselves. */
+export const remindOfInvoices = async (db: Database, jobs: Sender["jobs"]): Promise<void> => {
+  const isUnpaid = sql`exists (select 1 from ${payments} where ${payments.id} = ${invoices.paymentId} and ${payments.state} = 'waiting')`;
+  const hasMoneyAside = sql`exists (select 1 from ${moneyIn} where ${moneyIn.paymentId} = ${invoices.paymentId} and ${moneyIn.state} = 'aside')`;
+  const isOverdue = and(isInvoice, isNull(invoices.remindedAt), lt(invoices.dueOn, todayInSweden));
+  const isDue = and(isOverdue, isUnpaid, not(hasMoneyAside));
+  for (let found = atOnce; found === atOnce;)
+    found = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ number: invoices.number, paymentId: invoices.paymentId })
+        .from(invoices)
+        .where(isDue)
+        .limit(atOnce)
+        .for("update", { skipLocked: true });
+      const dueOn = await today(tx);
+      for (const { number, paymentId } of due) {
+        await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.number, number));
+        const [payment] = await tx
+          .select({ orderId: payments.orderId })
+          .from(payments)
+          .where(eq(payments.id, paymentId));
+        const order = payment && (await orderOf(tx, payment.orderId));
+        if (order)
+          await queueInvoiceMail(
+            tx,
+            jobs,
+            { template: "invoiceReminder", number, order },
+            { dueOn, dueHour: remindsAtHour },
+          );
+      }
+      return due.length;
+    });
+};
+
+export type Invoice = typeof invoices.$inferSelect;
+
+export const invoiceByNumber = async (tx: Transaction, number: number): Promise<Invoice | undefined> =>
+  (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];
+
+/** The last of an order that is not a credit. */
+export const invoiceOfOrder = async (tx: Transaction, orderId: string) =>
+  (
+    await tx
+      .select({ ...getTableColumns(invoices), method: payments.method, state: payments.state })
+      .from(invoices)
+      .innerJoin(payments, eq(payments.id, invoices.paymentId))
+      .where(and(eq(payments.orderId, orderId), isInvoice))
+      .orderBy(sql`${invoices.number} desc`)
+      .limit(1)
+  )[0];
+
+export const forgetInvoices = (db: Database) =>
+  db
+    .update(invoices)
+    .set({ ...withoutPerson(invoices), forgottenAt: now })
+    .where(and(isNull(invoices.forgottenAt), isPastBooks("invoice", invoices.createdAt)));
