@@ -110,6 +110,12 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a link on the diploma", { diploma: companyDiploma({ occasion: "se www.bedragare.se" }) }, "diploma.occasion"],
   ["signs that no font draws, in its name", { company: company({ name: "Bygg \u{13000} AB" }) }, "company.name"],
   [
+    "signs that no font draws, in its street",
+    { company: company({ address: { street: "Gata \u{13000}", postalCode: "97234", town: "Luleå" } }) },
+    "company.address.street",
+  ],
+  ["signs that no font draws, in its reference", { company: company({ reference: "\u{13000}" }) }, "company.reference"],
+  [
     "signs that no font draws, on the diploma",
     { diploma: companyDiploma({ occasion: "Jul \u{13000}" }) },
     "diploma.occasion",
