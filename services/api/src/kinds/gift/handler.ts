@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { diplomas } from "../../platform/database/tables/documents.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
-import { taxOfGift } from "./tax.ts";
+import { taxOfGift } from "./receipt-tax.ts";
 
 export const regularGiftHandler: OrderHandler = {
   texts: {

@@ -5,7 +5,7 @@ import { bankFiles } from "../../platform/database/tables/bank-files.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentDiscrepancies, paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import type { AttentionSection, Section } from "../../platform/staff/section.ts";
-import { settlementsOf, whatOf } from "./kinds.ts";
+import { settlementsOf, whatOf } from "./discrepancy-kinds.ts";
 
 const columns = {
   number: paymentDiscrepancies.number,

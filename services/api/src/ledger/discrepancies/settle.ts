@@ -8,13 +8,13 @@ import type { Settlement } from "../../platform/database/tables/payments.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import type { NumberSecrets } from "../donors/personal-number.ts";
 import type { Drawn, OrderHandlers } from "../orders/handler.ts";
-import { isBookedAsAsked } from "../payments/discrepancy.ts";
+import { isBookedAsAsked } from "../payments/note-discrepancy.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
 import { findPayment, type PaymentRow } from "../payments/repository.ts";
 import { withoutWorkers } from "../payments/deps.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import { staffNote } from "../../platform/staff/command.ts";
-import { kindNow, settlementsOf } from "./kinds.ts";
+import { kindNow, settlementsOf } from "./discrepancy-kinds.ts";
 
 type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
 type Deps = { secrets: NumberSecrets; handlers: OrderHandlers };

@@ -16,7 +16,7 @@ import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy, type BankLine } from "./discrepancy.ts";
+import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy, type BankLine } from "./note-discrepancy.ts";
 import { findPayment, type PaymentRow } from "./repository.ts";
 
 export const clearedWhenSettled = {

@@ -7,7 +7,7 @@ import { paymentEvents, payments } from "../../platform/database/tables/payments
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Job } from "../../platform/jobs/queues.ts";
 import { methodOf, type PaymentDeps } from "./deps.ts";
-import { noteDiscrepancy } from "./discrepancy.ts";
+import { noteDiscrepancy } from "./note-discrepancy.ts";
 import { staffNote, type Commands } from "../../platform/staff/command.ts";
 import { findPayment, isSurplus, type PaymentRow } from "./repository.ts";
 

@@ -6,7 +6,7 @@ import { mandateDraws, mandates } from "../../../platform/database/tables/mandat
 import { orders } from "../../../platform/database/tables/orders.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { queueMail } from "../../../platform/mail/outbox.ts";
-import type { BankLine } from "../../../ledger/payments/discrepancy.ts";
+import type { BankLine } from "../../../ledger/payments/note-discrepancy.ts";
 import { recordOutcome, type Recording } from "../../../ledger/payments/record-outcome.ts";
 import type { ProviderStatus } from "../../../ledger/providers/port.ts";
 import { drawOnNext } from "../draws/draw-on-next.ts";

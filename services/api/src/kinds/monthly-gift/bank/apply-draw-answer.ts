@@ -2,7 +2,7 @@ import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { paymentEvents, type DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
-import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/discrepancy.ts";
+import { isBookedAsAsked, noteDiscrepancy, waitsForStaff } from "../../../ledger/payments/note-discrepancy.ts";
 import {
   setLineAside,
   askOnNext,
