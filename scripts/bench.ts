@@ -10,6 +10,7 @@ import { draws } from "./bench/parts/draws.ts";
 import { documents } from "./bench/parts/documents.ts";
 import { gift } from "./bench/parts/gift.ts";
 import { lighthouse } from "./bench/parts/lighthouse.ts";
+import { moneyIn } from "./bench/parts/money-in.ts";
 import { memory } from "./bench/parts/memory.ts";
 import { orders } from "./bench/parts/orders.ts";
 import { page } from "./bench/parts/page.ts";
@@ -66,6 +67,10 @@ const parts: Record<string, Part> = {
     about:
       "100,000 mandates drawn into a file, beside a bare insert and write of as many rows, and the memory that it holds",
     measure: draws,
+  },
+  money: {
+    about: "100,000 items of a camt file read and booked, beside a bare parse and insert, and the memory that it holds",
+    measure: moneyIn,
   },
   documents: { about: "gift orders beside documents, and memory over ten thousand of them", measure: documents },
   preview: {

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -13,38 +11,9 @@ import { ensureDatabase } from "../../lib/databases.ts";
 import { addManyMandates } from "../../lib/many-mandates.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
+import { peakHeld } from "../lib/held-memory.ts";
 import { timed } from "../lib/numbers.ts";
 import type { BenchContext } from "../lib/part.ts";
-
-const megabyte = 1_048_576;
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-/** Buffers are outside the heap, and leave the figure with the collection after the one that freed them. */
-const held = (): number => {
-  collect();
-  collect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-};
-
-/** In megabytes, above what was held before. Each look collects, so time is measured in another run. */
-const peakHeld = async (work: () => Promise<unknown>, everyMs: number): Promise<number> => {
-  const before = held();
-  let most = before;
-  const look = () => {
-    most = Math.max(most, held());
-  };
-  const timer = setInterval(look, everyMs);
-  try {
-    await work();
-    look();
-  } finally {
-    clearInterval(timer);
-  }
-  return (most - before) / megabyte;
-};
 
 const count = 100_000;
 const few = 10_000;

@@ -7,6 +7,7 @@ import { recordOutcome, type Recording } from "../payments/record-outcome.ts";
 import { findPayment, type PaymentRow } from "../payments/repository.ts";
 import type { CamtItem } from "./camt/read-camt.ts";
 import { findInvoices, openParts } from "./find-invoices.ts";
+import { insertItems, type Row } from "./insert-items.ts";
 import { findKnown, newsOf, nowKnown } from "./news.ts";
 
 export type Gift = { amountOre: number; bookedOn: string; settlementReference: string | null };
@@ -15,7 +16,6 @@ export type AddGifts = (tx: Transaction, gifts: Gift[]) => Promise<string[]>;
 
 export type BookDeps = Omit<Recording, "db"> & { db: Transaction; fileId: string; addGifts: AddGifts };
 
-type Row = typeof moneyIn.$inferInsert;
 type Decision = Pick<Row, "state" | "reason" | "knownFrom" | "paymentId">;
 
 const aside = (reason: AsideReason, paymentId: string | null = null): Decision => ({
@@ -110,7 +110,7 @@ export const bookItems = async (deps: BookDeps, items: CamtItem[]): Promise<void
     nowKnown(known, item, { number: 0, fileId, amountOre, bookedOn, state });
     if (news.sum !== undefined) await closeSum(tx, news.sum);
     // The rest of it may stand further down.
-    if (row.reason === "less") await tx.insert(moneyIn).values(row);
+    if (row.reason === "less") await insertItems(tx, [row]);
     else (decision ? rows : gifts).push(row);
   }
   const made = gifts.map(({ amountOre, bookedOn, bankReference = null }) =>
@@ -118,5 +118,8 @@ export const bookItems = async (deps: BookDeps, items: CamtItem[]): Promise<void
   );
   const paidBy = made.length === 0 ? [] : await addGifts(tx, made);
   rows.push(...gifts.map((row, index) => ({ ...row, paymentId: paidBy[index] ?? null })));
-  if (rows.length > 0) await tx.insert(moneyIn).values(rows.sort((one, other) => one.line - other.line));
+  await insertItems(
+    tx,
+    rows.sort((one, other) => one.line - other.line),
+  );
 };

@@ -5,7 +5,7 @@ import { bookItems, type AddGifts } from "./book-items.ts";
 import { CamtError } from "./camt/error.ts";
 import { readCamt, type CamtItem } from "./camt/read-camt.ts";
 
-const atOnce = 500;
+const atOnce = 1_000;
 
 const validate = async (bytes: Bytes, accounts: readonly string[][]) => {
   let lines = 0;
@@ -17,6 +17,34 @@ const validate = async (bytes: Bytes, accounts: readonly string[][]) => {
     return { lines, problem: error.message };
   }
 };
+
+async function* batchesOf(items: AsyncIterable<CamtItem>, after: number): AsyncGenerator<CamtItem[]> {
+  let some: CamtItem[] = [];
+  for await (const item of items) {
+    if (item.line <= after) continue;
+    some.push(item);
+    if (some.length < atOnce) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** The next is read while the database works on this one. */
+async function* readAhead<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  try {
+    for (let next = values.next(); ;) {
+      const read = await next;
+      if (read.done === true) return;
+      next = values.next();
+      // Thrown when it is waited for, unless nobody comes to that.
+      next.catch(() => undefined);
+      yield read.value;
+    }
+  } finally {
+    await values.return(undefined);
+  }
+}
 
 export const createCamtReader = (addGifts: AddGifts): BankFileReader => {
   /** False when another process has booked them: that one goes on with the file. */
@@ -37,16 +65,12 @@ export const createCamtReader = (addGifts: AddGifts): BankFileReader => {
     validate: ({ moneyIn }, bytes) => validate(bytes, moneyIn.accounts),
     apply: async (deps, bytes, file) => {
       let done = file.linesRead;
-      let some: CamtItem[] = [];
-      for await (const item of readCamt(bytes, deps.environment.moneyIn.accounts)) {
-        if (item.line <= done) continue;
-        some.push(item);
-        if (some.length < atOnce) continue;
+      const items = readCamt(bytes, deps.environment.moneyIn.accounts);
+      for await (const some of readAhead(batchesOf(items, done))) {
         if (!(await bookBatch(deps, file.id, done, some))) return false;
-        done = item.line;
-        some = [];
+        done = some.at(-1)?.line ?? done;
       }
-      return some.length === 0 || bookBatch(deps, file.id, done, some);
+      return true;
     },
   };
 };

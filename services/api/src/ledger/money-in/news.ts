@@ -17,11 +17,13 @@ const any = (values: string[]) => sql`any(${sql.param([...new Set(values)])}::te
 
 export const findKnown = async (tx: Transaction, items: CamtItem[]): Promise<Known> => {
   const { number, key, entryKey, fileId, amountOre, bookedOn, state } = moneyIn;
-  const keys = items.flatMap((item) => [item.key, otherKey(item), sumKey(item)]);
-  const stored = await tx
-    .select({ number, key, fileId, amountOre, bookedOn, state })
-    .from(moneyIn)
-    .where(sql`${key} = ${any(keys)}`);
+  const find = (keys: string[]) =>
+    tx
+      .select({ number, key, fileId, amountOre, bookedOn, state })
+      .from(moneyIn)
+      .where(sql`${key} = ${any(keys)}`);
+  const stored = await find(items.flatMap((item) => [item.key, sumKey(item)]));
+  if (stored.length > 0) stored.push(...(await find(items.map(otherKey))));
   const sums = items.filter(({ isSumOnly }) => isSumOnly).map((item) => item.entryKey);
   const entries =
     sums.length === 0

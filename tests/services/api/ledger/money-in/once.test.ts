@@ -88,9 +88,9 @@ test("one account by two names is one account", async () => {
 test("killed in the middle of a file, each item is booked once when it goes on", async () => {
   const invoices = [];
   for (let index = 0; index < 3; index += 1) invoices.push(await world.addInvoice(100_000 + index));
-  const entries = Array.from({ length: 1_200 }, (_, index) => gift(`R${index}`, 10_000 + index));
+  const entries = Array.from({ length: 2_200 }, (_, index) => gift(`R${index}`, 10_000 + index));
   for (const [index, { ocr }] of invoices.entries())
-    entries[index * 550 + 20] = { ref: `I${index}`, details: [{ ore: 100_000 + index, ocr }] };
+    entries[index * 1_050 + 20] = { ref: `I${index}`, details: [{ ore: 100_000 + index, ocr }] };
   await world.lay(camtFile({ entries }));
   let paid = 0;
   const handlers = {
@@ -104,14 +104,14 @@ test("killed in the middle of a file, each item is booked once when it goes on",
     },
   };
   await world.read({ handlers });
-  expect(await world.files()).toMatchObject([{ linesRead: 500, readAt: null }]);
-  expect(await states()).toHaveLength(500);
+  expect(await world.files()).toMatchObject([{ linesRead: 1_000, readAt: null }]);
+  expect(await states()).toHaveLength(1_000);
   await Promise.all([world.read(), world.read()]);
   await world.read();
-  expect(await world.files()).toMatchObject([{ linesRead: 1_200, readAt: expect.any(Date) as Date }]);
+  expect(await world.files()).toMatchObject([{ linesRead: 2_200, readAt: expect.any(Date) as Date }]);
   const all = await states();
-  expect([all.length, all.filter((state) => state === "booked").length]).toEqual([1_200, 3]);
-  expect(await world.gifts()).toHaveLength(1_197);
+  expect([all.length, all.filter((state) => state === "booked").length]).toEqual([2_200, 3]);
+  expect(await world.gifts()).toHaveLength(2_197);
   for (const { id } of invoices) expect(await world.mailsTo(id)).toHaveLength(1);
 });
 
