@@ -5,6 +5,7 @@ import { migrate } from "../services/api/src/platform/migration/migrate.ts";
 import { readEnvironment } from "../services/api/src/platform/environment/environment.ts";
 import { openBank } from "./kill-test/bank-files/bank.ts";
 import { compareWithBank } from "./kill-test/bank-files/compare.ts";
+import { addInvoices, openMoney } from "./kill-test/bank-files/money.ts";
 import { killRounds } from "./kill-test/bank-files/rounds.ts";
 import { judge } from "./kill-test/judge.ts";
 import { ensureDatabase } from "./lib/databases.ts";
@@ -29,7 +30,8 @@ const someMandates = (from: number): NewMandate[] =>
   }));
 
 /** `npm run kill-test-bank -- 200` */
-const agreement = "Each mandate was drawn each month once, with its amount, and each answer took effect once.";
+const agreement =
+  "Each mandate was drawn each month once, with its amount, each answer took effect once, and each item that came was booked once.";
 await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   const rounds = Number(process.argv[2] ?? 200);
   await using postgres = await startPostgres({
@@ -50,19 +52,24 @@ await judge("hjarta-lunga-bank-", agreement, async (folder) => {
     ...active.map((one) => ({ ...one, firstDrawOn: first, isNew: false })),
     ...signed.map((one) => ({ ...one, firstDrawOn: firstOfNew, isNew: true })),
   ];
+  const invoices = await addInvoices(db, rounds * 4);
   await close();
   const files = join(folder, "bank-files");
   const bank = openBank(files);
+  const money = openMoney(files, invoices);
   const last = await killRounds({
     rounds,
     first,
     bank,
     env: { DATABASE_URL: url, BANK_FILES_FOLDER: files },
     told: (round) => {
+      money.tell();
       if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
     },
   });
   const { leadBankingDays } = autogiro;
   const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
-  return { what: `${rounds} rounds until ${last}`, counts, faults };
+  const came = { items: money.told.length, invoices: money.paid.length };
+  const all = [...faults, ...(await money.compare(url))];
+  return { what: `${rounds} rounds until ${last}`, counts: { ...counts, ...came }, faults: all };
 });
