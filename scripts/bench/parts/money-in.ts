@@ -91,7 +91,7 @@ const bare = async (db: Database, path: string): Promise<number> => {
   return ms / 1_000;
 };
 
-export const measureMoneyIn = async (db: Database, url: string, folder: string): Promise<Figure[]> => {
+const measureMoneyIn = async (db: Database, url: string, folder: string): Promise<Figure[]> => {
   const environment = readEnvironment({ DATABASE_URL: url, BANK_FILES_FOLDER: join(folder, "camt-files") });
   const folders = await openBankFolders(environment.autogiro.folder);
   const log = { ...withoutWorkers.log, warn: () => undefined };

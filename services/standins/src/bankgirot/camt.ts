@@ -2,7 +2,7 @@ import type { BankDeposit } from "./ledger.ts";
 import type { Payee } from "./request.ts";
 
 export const camtVersions = ["08", "02"] as const;
-export type CamtVersion = (typeof camtVersions)[number];
+type CamtVersion = (typeof camtVersions)[number];
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);

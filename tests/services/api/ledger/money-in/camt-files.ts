@@ -1,5 +1,5 @@
 /** Files as banks write them, with what a test wants otherwise. */
-export type Detail = {
+type Detail = {
   ore: number;
   ocr?: string;
   words?: string;

@@ -74,4 +74,3 @@ export const openMoneyWorld = async (api: TestApi) => {
   };
   return world;
 };
-export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;
