@@ -37,6 +37,8 @@ export const readerOf = async (readers: readonly BankFileReader[], bytes: Bytes)
   return reader;
 };
 
-/** Files of the bank that are no XML are Autogiro's. */
+/** Of two formats that the bank sends, one is XML and says so at its beginning. All else is Autogiro's. */
 export const isXml = (beginning: Buffer): boolean =>
-  /^(\ufeff|\xff\xfe|\xfe\xff|\xef\xbb\xbf)?\s*</.test(beginning.toString("latin1").replaceAll("\0", ""));
+  /^(\ufeff|\xff\xfe|\xfe\xff|\xef\xbb\xbf)?\s*<(\?xml|!|([\w-]+:)?Document)/.test(
+    beginning.toString("latin1").replaceAll("\0", ""),
+  );
