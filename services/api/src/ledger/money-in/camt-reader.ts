@@ -6,6 +6,8 @@ import { CamtError } from "./camt/error.ts";
 import { readCamt, type CamtItem } from "./camt/read-camt.ts";
 
 const atOnce = 1_000;
+/** Each of these locks an order while the others are booked. */
+const invoicesAtOnce = 200;
 
 const validate = async (bytes: Bytes, accounts: readonly string[][]) => {
   let lines = 0;
@@ -20,12 +22,15 @@ const validate = async (bytes: Bytes, accounts: readonly string[][]) => {
 
 async function* batchesOf(items: AsyncIterable<CamtItem>, after: number): AsyncGenerator<CamtItem[]> {
   let some: CamtItem[] = [];
+  let invoices = 0;
   for await (const item of items) {
     if (item.line <= after) continue;
     some.push(item);
-    if (some.length < atOnce) continue;
+    if (item.candidates.length > 0) invoices += 1;
+    if (some.length < atOnce && invoices < invoicesAtOnce) continue;
     yield some;
     some = [];
+    invoices = 0;
   }
   if (some.length > 0) yield some;
 }

@@ -10,6 +10,13 @@ const world = await openMoneyWorld(api);
 afterEach(() => world.forget());
 
 const gift = (ref: string | null, ore: number): CamtEntry => ({ ref, details: [{ ore, words: "gåva" }] });
+const countTransactions = (db: typeof world.deps.db, count: () => void): typeof world.deps.db =>
+  new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name === "transaction") count();
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
 const states = async () => (await world.items()).map(({ state }) => state);
 
 test("the same file under another name changes nothing", async () => {
@@ -113,6 +120,18 @@ test("killed in the middle of a file, each item is booked once when it goes on",
   expect([all.length, all.filter((state) => state === "booked").length]).toEqual([2_200, 3]);
   expect(await world.gifts()).toHaveLength(2_197);
   for (const { id } of invoices) expect(await world.mailsTo(id)).toHaveLength(1);
+});
+
+test("a file with many invoices is booked some at a time, so that their orders are not locked for long", async () => {
+  const entries = [];
+  for (let index = 0; index < 450; index += 1)
+    entries.push({ ref: `R${index}`, details: [{ ore: 100, ocr: newOcr() }] });
+  await world.lay(camtFile({ entries }));
+  let asked = 0;
+  await world.read({ db: countTransactions(world.deps.db, () => (asked += 1)) });
+  expect(await states()).toHaveLength(450);
+  // One writes the file down; then three of 200, 200 and 50 items.
+  expect(asked).toBe(4);
 });
 
 test("several processes that read several files with the same items book each once", async () => {
