@@ -15,6 +15,8 @@ import { createCandleCounter } from "../../../services/api/src/kinds/memorial-ca
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/kinds/memorial-card/repository.ts";
 import { exportPendingDraws } from "../../../services/api/src/kinds/monthly-gift/draws/pending-draws.ts";
 import { queueUnsentMail } from "../../../services/api/src/platform/mail/outbox.ts";
+import { moneyInSections } from "../../../services/api/src/ledger/money-in/attention.ts";
+import { findInvoices, openParts } from "../../../services/api/src/ledger/money-in/find-invoices.ts";
 import { paymentSections } from "../../../services/api/src/ledger/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/ledger/payments/schedule.ts";
 import { queueMissingRefunds } from "../../../services/api/src/ledger/payments/refund.ts";
@@ -82,6 +84,9 @@ test.each<[string, Work]>([
     "draws beside the monthly ones that wait for a file",
     (db) => exportPendingDraws(db, "2026-12-18", 4, { fileId: nobody, lineOf: () => "" }),
   ],
+  ["money that is set aside", (db) => showSections(db, moneyInSections)],
+  ["what came for an invoice before", (db) => openParts(db, nobody)],
+  ["the invoices that a bank's file names", (db) => findInvoices(db, ["1007000"])],
   ["the extra draw of an order", (db) => drawOfOrder(db, nobody)],
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],

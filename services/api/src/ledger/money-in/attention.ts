@@ -7,6 +7,7 @@ import { moneyIn } from "../../platform/database/tables/money-in.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { AttentionSection, Section } from "../../platform/staff/section.ts";
+import { isAside } from "./find-invoices.ts";
 import { reasons } from "./reasons.ts";
 
 const columns = {
@@ -25,9 +26,7 @@ const select = (db: Database) =>
     .leftJoin(orders, eq(orders.id, payments.orderId));
 
 const setAside = async (db: Database) => {
-  const rows = await select(db)
-    .where(sql`${moneyIn.state} = 'aside'`)
-    .orderBy(asc(moneyIn.number));
+  const rows = await select(db).where(isAside).orderBy(asc(moneyIn.number));
   return rows.map(({ number, bookedOn, amountOre, reason, order, askedOre, ...others }) => ({
     ...{ item: number, day: bookedOn, sek: toSek(amountOre), why: reason && reasons[reason], order },
     ...{ invoiceSek: askedOre === null ? null : toSek(askedOre), ...others },
