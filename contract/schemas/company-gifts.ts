@@ -8,16 +8,23 @@ import { emailAddress, oneLine, organisationNumber } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
-import { blankOrName } from "./written-words.ts";
+import { longName } from "./written-words.ts";
 
 const mostInReference = 40;
 /** What the buyer's own books find the invoice by. */
 const reference = oneLine.refine((text) => lettersIn(text) <= mostInReference, problem("tooLong"));
 
-export const companyDiploma = diploma.omit({ showsAmount: true }).extend({ language: z.enum(languages) });
+/** As long as a name in the register of companies may be. */
+export const companyDiploma = z.strictObject({
+  name: longName,
+  occasion: diploma.shape.occasion,
+  language: z.enum(languages),
+});
 export type CompanyDiploma = z.infer<typeof companyDiploma>;
 
-export const companyDiplomaDraft = companyDiploma.extend({ name: blankOrName });
+export const companyDiplomaDraft = companyDiploma.extend({
+  name: z.union([z.string().trim().max(0, { abort: true }), longName]),
+});
 export type CompanyDiplomaDraft = z.infer<typeof companyDiplomaDraft>;
 
 export const company = z.strictObject({

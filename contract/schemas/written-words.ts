@@ -8,11 +8,12 @@ import { oneLine } from "./donors.ts";
 
 /* Others read these words in our name: nothing in them may lead to fraud. */
 
-export const writtenName = oneLine
-  .refine((name) => lettersIn(name) <= mostInName, problem("tooLong"))
+export const longName = oneLine
   .refine((name) => !hasLink(name), problem("hasLink"))
   .refine((text) => hasLink(text) || isName(text), problem("notAName"))
   .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
+
+export const writtenName = longName.refine((name) => lettersIn(name) <= mostInName, problem("tooLong"));
 
 export const blankOrName = z.union([z.string().trim().max(0, { abort: true }), writtenName]);
 

@@ -160,6 +160,13 @@ test.each(["down", "garbage", "reject"])(
   },
 );
 
+test("the longest name of the register stands on the diploma as it is", async () => {
+  const name = "Nordvästra Skärgårdens Fiskberednings- och Konservfabriksaktiebolag";
+  expect((await addCompanyGift(api, companyGift({ diploma: companyDiploma({ name }) }))).statusCode).toBe(201);
+  const tooLong = await addCompanyGift(api, companyGift({ diploma: companyDiploma({ name: "a".repeat(81) }) }));
+  expect(errorBody.parse(tooLong.json()).fields).toEqual({ "diploma.name": "tooLong" });
+});
+
 test("the preview draws what is written so far, and refuses what no font draws", async () => {
   const preview = (payload: object) => api.app.inject({ method: "POST", url: companyDiplomaPreviewCall.path, payload });
   const drawn = await preview(companyDiploma({ name: "" }));
