@@ -1,4 +1,5 @@
 import React from "react";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
@@ -16,10 +17,13 @@ type Props = {
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
   withoutEmail?: boolean;
+  /** Said in the place of its fields, where a company gives on a page of its own. */
+  companyElsewhere?: TextKey | undefined;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
-export function DonorFields({ form, draft, amount, needsEmail = false, withoutEmail = false, onChange }: Props) {
+export function DonorFields(props: Props) {
+  const { form, draft, amount, needsEmail = false, withoutEmail = false, companyElsewhere, onChange } = props;
   const { say } = useTexts();
   const { kind } = draft;
   const optional = say("form.optional");
@@ -73,7 +77,8 @@ export function DonorFields({ form, draft, amount, needsEmail = false, withoutEm
           )}
         </>
       )}
-      {kind === "company" && (
+      {kind === "company" && companyElsewhere !== undefined && <p role="status">{say(companyElsewhere)}</p>}
+      {kind === "company" && companyElsewhere === undefined && (
         <>
           <PersonField {...field} name="companyName" />
           <PersonField {...field} name="organisationNumber" hint={say("donor.organisationNumber.hint")} />

@@ -6,7 +6,7 @@ import { useIsMounted } from "#src/core/use-is-mounted.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
-type Page = "memorialCardOrder" | "greetingOrder" | "diploma" | "memorial.page" | "giftDocument.page";
+type Page = "memorialCardOrder" | "greetingOrder" | "diploma" | "memorial.page" | "giftDocument.page" | "companyPage";
 
 type NotKnownProps = {
   layout: OrderPageLayout;

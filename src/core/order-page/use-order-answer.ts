@@ -8,6 +8,8 @@ type Options<Answer> = {
   fetchOrder: (order: string, token: string | null) => Promise<Answer>;
   /** Whether the next look may say something else. */
   isMoving: (answer: Answer) => boolean;
+  /** Whether it is asked for anew when the visitor is back in the tab. */
+  asksOnReturn?: boolean;
   onAway?: (error: unknown) => void;
 };
 
@@ -34,8 +36,17 @@ export function useOrderAnswer<Answer extends object>(options: Options<Answer>) 
     setFound((before) => ({ ...before, problem }));
   });
 
+  const seen = useEffectEvent(() => {
+    if (options.asksOnReturn === true) asking.current?.askIn(0);
+  });
+
   useEffect(() => {
-    const started = askWhileSeen({ ask: () => ask(), onAnswer: take, onError: (error) => miss(error) });
+    const started = askWhileSeen({
+      ask: () => ask(),
+      onAnswer: take,
+      onError: (error) => miss(error),
+      onSeen: () => seen(),
+    });
     asking.current = started;
     void started.askNow();
     return started.stop;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { isInvoiced, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { Device } from "#src/core/device.ts";
 
@@ -33,6 +33,8 @@ export function screenOf(answer: PaymentAnswer | null, { device, isTimeOut }: Se
   if (payment.state === "created") return "contacting";
   // Thanks are for the order: it is marked in the same moment, and asked for again.
   if (payment.state === "paid") return "asking";
+  // An invoice was given up to pay in another way: how it ended is no news.
+  if (payment.state === "cancelled" && isInvoiced(payment.method)) return "choose";
   if (payment.state !== "waiting") return payment.state;
   const waits = whileWaiting[payment.method][device];
   // An invoice can be paid when its last day is over.

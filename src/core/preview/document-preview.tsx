@@ -1,13 +1,13 @@
 import React, { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
 import { watchPreview, type LoadPreview, type PreviewTrouble, type RefusedFields } from "./preview-watch.ts";
 
-type Props<Preview extends GiftPreview> = {
+type Props<Preview extends object> = {
   /** What is written so far, or null while there is no word of it. */
   written: unknown;
   load: LoadPreview<Preview>;
@@ -18,15 +18,17 @@ type Props<Preview extends GiftPreview> = {
   art: ReactNode;
   wordsOn: (preview: Preview) => readonly string[];
   onRefused?: ((fields: RefusedFields) => void) | undefined;
-  namespace: "memorial" | "giftDocument" | "diploma" | "greeting";
+  /** Where it is told of as another event than gifts’ previews are. */
+  failure?: FailureEvent;
+  namespace: "memorial" | "giftDocument" | "diploma" | "greeting" | "company";
   texts: Record<"name" | "again", TextKey>;
 };
 
 /** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
-export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
-  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, namespace, texts } = props;
+export function DocumentPreview<Preview extends object>(props: Props<Preview>) {
+  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, failure, namespace, texts } = props;
   const { say, language } = useTexts();
-  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load, onRefused });
+  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load, failure, onRefused });
   const drawn = written === null ? null : shown;
   const read = drawn ? wordsOn(drawn.preview).map((words) => words.replace(/[.\s]+$/, "")) : [];
   const alt = [say(`${namespace}.preview.alt`), ...read].join(". ");
@@ -84,15 +86,16 @@ const Preview = styled.div`
 `;
 
 type Shown<Preview> = { url: string; preview: Preview };
-type Options<Preview extends GiftPreview> = {
+type Options<Preview extends object> = {
   written: unknown;
   language: Language;
   load: LoadPreview<Preview>;
+  failure?: FailureEvent | undefined;
   onRefused?: ((fields: RefusedFields) => void) | undefined;
 };
 
-function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
-  const { written, language, load } = options;
+function usePreview<Preview extends object>(options: Options<Preview>) {
+  const { written, language, load, failure } = options;
   const [shown, setShown] = useState<Shown<Preview> | null>(null);
   const [isDrawing, setDrawing] = useState(false);
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
@@ -103,6 +106,7 @@ function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
   const start = useEffectEvent(() =>
     watchPreview({
       load,
+      failure,
       onDrawing: setDrawing,
       onTrouble: setTrouble,
       onRefused: refused,

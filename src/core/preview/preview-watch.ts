@@ -1,5 +1,5 @@
+import type { FailureEvent } from "@hjarta-lunga/contract/event-names.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
@@ -12,7 +12,7 @@ const longestRetryMs = 60_000;
 const mostWaits = 5;
 
 /** Fetched when there is something to draw: the contract's rules and the client are no part of the first script. */
-export type LoadPreview<Preview extends GiftPreview> = () => Promise<{
+export type LoadPreview<Preview extends object> = () => Promise<{
   previewOf: (written: unknown, language: Language) => Preview | undefined;
   drawPreview: (preview: Preview, signal: AbortSignal) => Promise<Blob>;
 }>;
@@ -22,8 +22,9 @@ type Drawn<Preview> = { picture: Blob; preview: Preview };
 export type PreviewTrouble = "waiting" | "letters" | "failed";
 export type RefusedFields = Readonly<Record<string, string>>;
 export const nothingRefused: RefusedFields = {};
-type Options<Preview extends GiftPreview> = {
+type Options<Preview extends object> = {
   load: LoadPreview<Preview>;
+  failure?: FailureEvent | undefined;
   onDrawing: (isDrawing: boolean) => void;
   onDrawn: (drawn: Drawn<Preview>) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
@@ -32,8 +33,8 @@ type Options<Preview extends GiftPreview> = {
 };
 
 /** Draws what was written last, when the hand rests. An answer to what is no longer there is never shown. */
-export function watchPreview<Preview extends GiftPreview>(options: Options<Preview>) {
-  const { load, onDrawing, onDrawn, onTrouble, onRefused } = options;
+export function watchPreview<Preview extends object>(options: Options<Preview>) {
+  const { load, failure = "error_gift_card_preview", onDrawing, onDrawn, onTrouble, onRefused } = options;
   let wanted: { written: unknown; language: Language } | null = null;
   let failures = 0;
   let waits = 0;
@@ -84,7 +85,7 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
       return;
     }
     // Once, however long it lasts.
-    if (failures === 0) reportFailure("error_gift_card_preview", error);
+    if (failures === 0) reportFailure(failure, error);
     failures += 1;
     onTrouble("failed");
     drawing.askIn(Math.max(retryAfterMs ?? 0, Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)));

@@ -1,4 +1,5 @@
-import React from "react";
+import React, { useEffect } from "react";
+import { navigate } from "gatsby";
 import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
@@ -25,6 +26,8 @@ export type OrderScreenProps = {
   name?: string | undefined;
   mobile: string;
   receiver: Receiver;
+  /** Where an order that waits for its invoice to be paid is shown. */
+  invoicePage?: (answer: PaymentAnswer) => string;
   thanks: (answer: PaymentAnswer) => Thanks;
   onChange: () => void;
   onPaid: () => void;
@@ -44,6 +47,11 @@ export function OrderScreen(props: OrderScreenProps) {
   const { answer, screen } = state;
   const own = { order: draft.order, amount: props.amount };
   const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;
+
+  const invoicePage = answer !== null && screen === "invoice" ? props.invoicePage?.(answer) : undefined;
+  useEffect(() => {
+    if (invoicePage !== undefined) navigate(invoicePage, { replace: true });
+  }, [invoicePage]);
 
   if (state.notFound) return <OrderNotFound kind={kind} receiver={receiver} />;
   if (answer !== null && screen === "paid")

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
 export const OrderLayout = styled.div`
+  position: relative;
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   min-height: calc(100svh - var(--top));

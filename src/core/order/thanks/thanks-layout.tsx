@@ -48,6 +48,14 @@ export const ThanksLayout = styled.section`
     bottom: calc(100% - 6px);
     width: 10.5rem;
   }
+  .made {
+    width: 100%;
+    max-width: 27rem;
+    margin-inline: auto;
+  }
+  .about .textlink {
+    color: inherit;
+  }
   .sum {
     font: 750 min(clamp(2.75rem, 6vw, 4.5rem), 15vw) / 1.05 var(--font-head);
     letter-spacing: -0.02em;
@@ -115,6 +123,13 @@ export const ThanksLayout = styled.section`
     .slip {
       grid-row: span 2;
       margin-top: 5rem;
+    }
+    .wrap:has(> .made) {
+      grid-template-rows: auto auto 1fr;
+    }
+    .made {
+      grid-row: 1 / span 3;
+      grid-column: 2;
     }
   }
   @media print {

@@ -11,6 +11,8 @@ type Props = {
   heading: string;
   lead: ReactNode;
   aboveSum?: ReactNode;
+  /** What was made, in the place of the slip: the sum is then one of the facts. */
+  made?: ReactNode;
   sum: string;
   facts: readonly Fact[];
   /** On the slip, below the facts. */
@@ -25,7 +27,18 @@ type Props = {
 
 /** What is agreed or paid, what happens now, and what the visitor may do then. */
 export function ThanksPage(props: Props) {
-  const { kind, heading, lead, aboveSum, sum, facts, children, nextHeading, next, phone, contact, actions } = props;
+  const { kind, heading, lead, aboveSum, made, sum, facts, children, nextHeading, next, phone, contact, actions } =
+    props;
+  const factList = (
+    <dl>
+      {facts.map(({ term, value, isNumber }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={isNumber && "num"}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <ThanksLayout>
       <div className="wrap">
@@ -33,20 +46,23 @@ export function ThanksPage(props: Props) {
           <ScreenHeading>{heading}</ScreenHeading>
           {lead}
         </div>
-        <div className="slip">
-          <OrderBird kind={kind} />
-          {aboveSum}
-          <p className="sum num">{sum}</p>
-          <dl>
-            {facts.map(({ term, value, isNumber }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={isNumber && "num"}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {children}
-        </div>
+        {made === undefined ? (
+          <div className="slip">
+            <OrderBird kind={kind} />
+            {aboveSum}
+            <p className="sum num">{sum}</p>
+            {factList}
+            {children}
+          </div>
+        ) : (
+          <>
+            <div className="made">{made}</div>
+            <div className="about">
+              {children}
+              {factList}
+            </div>
+          </>
+        )}
         <div className="next">
           <h2>{nextHeading}</h2>
           <ol>

@@ -17,6 +17,8 @@ export type Thanks = {
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
   from?: string;
+  /** A picture of what was made, in the place of a large sum, and the words of what stands beside it. */
+  made?: { picture: ReactNode; sum: string; receipt: string } | undefined;
   downloads?: ReactNode;
   next: readonly ReactNode[];
   actions: ReactNode;
@@ -37,7 +39,7 @@ const confirmationWords: typeof receiptWords = {
 };
 
 export function ThanksScreen(props: Props) {
-  const { kind, answer, product, bought, from, receiver, otherSum, downloads, next, actions } = props;
+  const { kind, answer, product, bought, from, made, receiver, otherSum, downloads, next, actions } = props;
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
@@ -46,6 +48,7 @@ export function ThanksScreen(props: Props) {
   const words = receipt === null ? noMail : (isFree ? confirmationWords : receiptWords)[receipt];
   const email = receiptTo ?? "";
   const happensNow = [...(words === null ? [] : [say(words, { email, order: shortOrderReference })]), ...next];
+  const sum = isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) });
   useEffect(() => {
     if (bought !== null) void reportPurchase(answer, bought ?? product.heading);
     // Told once an order: what is heard later is news of the receipt alone.
@@ -61,8 +64,10 @@ export function ThanksScreen(props: Props) {
           {otherSum}
         </>
       }
-      sum={isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) })}
+      made={made?.picture}
+      sum={sum}
       facts={[
+        ...(made === undefined ? [] : [{ term: made.sum, value: sum, isNumber: true as const }]),
         { term: from ?? say("thanks.to"), value: receiver.name },
         { term: say("thanks.order"), value: shortOrderReference, isNumber: true },
       ]}
@@ -84,10 +89,15 @@ export function ThanksScreen(props: Props) {
       </div>
       {downloads}
       {!isFree && (
-        <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
-          {say("thanks.download")}
+        <a className={receiptLook({ isRefused, made })} href={receiptHref(orderReference)} download>
+          {made?.receipt ?? say("thanks.download")}
         </a>
       )}
     </ThanksPage>
   );
+}
+
+function receiptLook({ isRefused, made }: Pick<Thanks, "made"> & { isRefused: boolean }): string {
+  if (isRefused) return "btn";
+  return made === undefined ? "btn btn--line" : "textlink";
 }
