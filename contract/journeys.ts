@@ -22,7 +22,7 @@ const all = {
     },
   },
   memorialGift: { path: routes.memorialGift.pattern, ready: true, teaser: "teaser.memorialGift" },
-  companyGift: { path: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
+  companyGift: { path: routes.companyGift.pattern, ready: true, teaser: "teaser.companyGift" },
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   greetingCard: { path: routes.greetingCard.pattern, ready: true, teaser: "teaser.greetingCard" },
   articles: { path: routes.articles.pattern, ready: true, teaser: "teaser.articles" },

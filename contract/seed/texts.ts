@@ -3,8 +3,9 @@ import { article } from "./texts/article.ts";
 import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
+import { company } from "./texts/company.ts";
 import { companyDocuments } from "./texts/company-documents.ts";
-import { companyOrder } from "./texts/company-order.ts";
+import { companyPage } from "./texts/company-page.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";
@@ -73,7 +74,8 @@ export const texts = {
   ...giftDocument,
   ...diploma,
   ...greetingCard,
-  ...companyOrder,
+  ...company,
+  ...companyPage,
   ...membership,
   ...article,
   ...monthly,

@@ -23,6 +23,7 @@ const contexts: Record<string, Surroundings> = {
   [fileOf(routes.orderGiftCertificate)]: surroundings(orderKinds.gift_certificate.tone),
   [fileOf(routes.giftCard)]: surroundings(orderKinds.gift_card.tone),
   [fileOf(routes.orderDiploma)]: surroundings("bright"),
+  [fileOf(routes.orderCompany)]: surroundings(orderKinds.company_gift.tone),
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
   ...Object.fromEntries(researchPages.map(({ path, language, translation }) => [path, { language, translation }])),
 };

@@ -25,6 +25,11 @@ export const noScript = {
     en: "Call us on {phone} and we will write it for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",
     help: "På sidorna Gåvobevis och Gåvokort, för den som har stängt av script. {phone} är telefonnumret.",
   },
+  "noScript.company": {
+    sv: "Ring oss på {phone}, så skriver vi diplomet och fakturan åt er. Ni kan också swisha till {swish} eller betala till bankgiro {bankgiro} med företagets namn i meddelandet.",
+    en: "Call us on {phone} and we will write the diploma and the invoice for you. You can also Swish to {swish} or pay to bankgiro {bankgiro} with the name of the company in the message.",
+    help: "På sidan Gåva från företag, för den som har stängt av script. {phone} är telefonnumret, {swish} och {bankgiro} är våra nummer.",
+  },
   "noScript.membership": {
     sv: "Du kan lika gärna bli medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
     en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",

@@ -1,10 +1,13 @@
-import React from "react";
+import React, { useEffect, type ReactNode } from "react";
+import { navigate } from "gatsby";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { fetchCompanyOrder } from "#src/calls/company-gifts.ts";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { NotKnown, OrderMessage, WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { useAnswer } from "#src/core/use-answer.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { MakeDiploma } from "./make-diploma.tsx";
 import { useDiploma } from "./use-diploma.ts";
@@ -33,16 +36,34 @@ function Diploma({ order, receiver: { phone } }: Props) {
         </SmartLink>
       </OrderMessage>
     );
-  return (
+  const notKnown = (said: typeof problem) => (
     <NotKnown
       layout={DocumentLayout}
       page="diploma"
       texts={{ notFound: "diploma.notFound.text", start: "diploma.give", call: "diploma.call" }}
       start={routes.gift.href()}
-      problem={problem}
+      problem={said}
       isNews={isNews}
       lookAgain={lookAgain}
       phone={phone}
     />
   );
+  if (problem !== "notFound") return notKnown(problem);
+  return (
+    <UnlessOfCompany order={order} asking={notKnown(null)}>
+      {notKnown(problem)}
+    </UnlessOfCompany>
+  );
+}
+
+type OfCompanyProps = { order: string; asking: ReactNode; children: ReactNode };
+
+/** The diploma of a company's gift was made when the gift was ordered, and is on the page of its own. */
+function UnlessOfCompany({ order, asking, children }: OfCompanyProps) {
+  const { answer, hasFailed } = useAnswer(order, () => fetchCompanyOrder(order));
+  useEffect(() => {
+    if (answer !== null)
+      navigate(routes.orderCompany.href(answer.shortOrderReference, answer.orderReference), { replace: true });
+  }, [answer]);
+  return hasFailed ? children : asking;
 }
