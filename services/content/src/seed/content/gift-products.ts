@@ -72,14 +72,14 @@ export const giftProducts: GiftProduct[] = [
   },
   {
     kind: "company_gift",
-    presets: [1_000, 5_000, 10_000],
+    presets: [2_000, 5_000, 10_000],
     preselected: 5_000,
     least: 500,
     most: 1_000_000,
     heading: "Gåva från företag",
     lead: "Ge i stället för julklappar, vid ett jubileum eller för att ni vill vara med. Ni får ett diplom att sätta upp.",
     effects: [
-      { amount: 1_000, text: "1 000 kr ger en forskare två och en halv timme till vid mikroskopet." },
+      { amount: 2_000, text: "2 000 kr ger en forskare fem timmar till vid mikroskopet." },
       { amount: 5_000, text: "5 000 kr ger en forskare en och en halv dag till i laboratoriet." },
       { amount: 10_000, text: "10 000 kr ger en forskare tre dagar till i laboratoriet." },
     ],

@@ -8,7 +8,7 @@ export const companyGift: SeedPage = {
   language: "sv",
   title: "Gåva från företag",
   description:
-    "Ge i stället för julklappar eller vid ett jubileum. Ni får faktura och ett diplom att sätta upp. Så här gör ni.",
+    "Ge i stället för julklappar eller vid ett jubileum. Skriv organisationsnumret, se diplomet växa fram och betala med Swish, kort eller faktura.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -22,12 +22,11 @@ export const companyGift: SeedPage = {
     {
       type: "text",
       content: [
-        h2("Så gör ni"),
+        h2("Så går det till"),
         ol(
-          ["Ring ", phone, " vardagar 9–16, eller skriv till ", email, "."],
-          "Tala om företagets namn, organisationsnummer, belopp och vart fakturan ska.",
-          "Vi skickar fakturan som PDF inom två vardagar. Den har 30 dagars betalningstid.",
-          "När gåvan har kommit fram får ni diplomet, som PDF eller på papper.",
+          "Skriv organisationsnumret och beloppet här ovanför. Diplomet syns medan ni skriver.",
+          "Betala med Swish, kort eller faktura. Fakturan har trettio dagar och ingen avgift, och finns också som e-faktura.",
+          "När gåvan är framme kommer diplomet med e-post: att skriva ut, att visa på webben och i mejlen, och att dela.",
         ),
         p("Ni kan också betala direkt till bankgiro ", strong(bankgiro), ". Skriv företagets namn i meddelandet."),
         h2("Fler sätt att vara med"),
@@ -36,6 +35,7 @@ export const companyGift: SeedPage = {
           "Dubbla det som de anställda ger.",
           "Bjud in en forskare att berätta på arbetsplatsen.",
         ),
+        p("Vill ni prata om det? Ring ", phone, " vardagar 9–16, eller skriv till ", email, "."),
       ],
     },
     {
@@ -67,7 +67,11 @@ export const companyGift: SeedPage = {
         },
         {
           question: "Hinner diplomet fram till jul?",
-          answer: [p("Hör av er senast den 15 december om ni vill ha det på papper. Med e-post går det fortare.")],
+          answer: [
+            p(
+              "Ja. Betalar ni med Swish eller kort är diplomet ert direkt. Med faktura kommer det samma dag som pengarna.",
+            ),
+          ],
         },
       ],
     },
