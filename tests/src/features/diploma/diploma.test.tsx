@@ -8,6 +8,8 @@ import { loadWhileWriting } from "#src/features/diploma/make-diploma.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
+import { navigate } from "../../gatsby-stand-in.tsx";
+import { companyOrder } from "../company-gift/given-company.ts";
 import { receiver } from "../given-receiver.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
@@ -31,6 +33,15 @@ test.each([
   show();
   await screen.findByRole("heading", { name: heading });
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toContain(href);
+});
+
+test("the order of a company leads to its own page", async () => {
+  const { shortOrderReference } = companyOrder();
+  api.says.set(order, [refuses(404, "not_found"), { body: companyOrder() }]);
+  show();
+  const page = `/order/foretag/${shortOrderReference}?order=${order}`;
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(page, { replace: true }));
+  expect(screen.queryByRole("heading", { name: "Vi hittar ingen gåva här" })).toBeNull();
 });
 
 test("when nothing answers it is asked for again at a press", async () => {
