@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fillInRecipient, oneMore, someOrderer } from "./articles.ts";
 import { someAddress, toSend, writeCard } from "./candle.ts";
+import { fillInCompany, registered, someCompanyEmail, toCompanyPayment } from "./company.ts";
 import * as documents from "./gift-documents.ts";
 import { linkTo, someMonthlyGiver } from "./gift-links.ts";
 import { someGiver, toPayment } from "./gift.ts";
@@ -31,6 +32,11 @@ export const journeysToPayment: Record<string, (page: Page) => Promise<void>> = 
     await writeGreeting(page);
     await toDonorOfCard(page, someAddress());
     await press(page, "Fortsätt till betalning");
+  },
+  "company gift": async (page) => {
+    await fillInCompany(page);
+    await page.getByText(registered.name).first().waitFor();
+    await toCompanyPayment(page, someCompanyEmail());
   },
   membership: async (page) => {
     await fillInMember(page, someJoiner(), "ENSKILD");
