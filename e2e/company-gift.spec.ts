@@ -28,7 +28,11 @@ async function fetched(page: Page, link: string): Promise<Buffer> {
   return answer.body();
 }
 const isPng = (file: Buffer) => file.subarray(1, 4).toString() === "PNG";
-const chooseToPay = (page: Page, name: string) => page.getByRole("radio", { name, exact: true }).check();
+/** By an invoice, and how it comes. */
+async function chooseInvoice(page: Page, how: string): Promise<void> {
+  await page.getByRole("radio", { name: "Faktura", exact: true }).check();
+  await page.getByRole("radio", { name: how, exact: true }).check();
+}
 
 test("a company that the register knows pays by Swish, and its diploma is there at once", async ({ page }) => {
   const email = someCompanyEmail();
@@ -82,7 +86,7 @@ test("an invoice comes by mail; its page tells how far it has come, and Swish ta
   await fillInCompany(page);
   await expect(page.getByText(registered.name).first()).toBeVisible();
   await toCompanyPayment(page, email);
-  await chooseToPay(page, "Faktura med e-post");
+  await chooseInvoice(page, "Mejla den");
   await page.getByRole("button", { name: /^Skicka en faktura på/ }).click();
   await invoiceWaits(page);
   await expect(page.getByRole("heading", { name: `Tack, ${registered.name}!` })).toBeVisible();
@@ -125,7 +129,7 @@ test("an invoice as a PDF is downloaded at once, as an e-invoice too", async ({ 
   await page.getByLabel("Er referens").fill("Eva Niskanen");
   await page.getByLabel("E-post för kvitto och diplom").fill(email);
   await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
-  await chooseToPay(page, "Faktura som PDF, direkt");
+  await chooseInvoice(page, "Hämta som PDF nu");
   await page.getByRole("button", { name: /^Gör en faktura på/ }).click();
   await invoiceWaits(page);
   await expectWithinScreen(page, "invoice as a PDF");

@@ -61,6 +61,10 @@ export const payment = {
     en: "Make an invoice for {amount} kr",
     help: "{amount} är beloppet.",
   },
+  "payment.invoice.any": { sv: "Faktura", en: "Invoice", help: "Bland sätten att betala." },
+  "payment.invoice.how": { sv: "Hur vill ni ha fakturan?", en: "How would you like the invoice?" },
+  "payment.invoice.how.invoice": { sv: "Mejla den", en: "E-mail it" },
+  "payment.invoice.how.pdfInvoice": { sv: "Hämta som PDF nu", en: "Download it as a PDF now" },
   "payment.invoice.heading": { sv: "Fakturan är klar", en: "The invoice is ready" },
   "payment.invoice.text": {
     sv: "Nu öppnar vi gåvans sida, där ni ser fakturan och hur långt gåvan har kommit.",

@@ -1,7 +1,7 @@
 import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { invoiceMethods, isInvoiced, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
@@ -50,8 +50,11 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
         <RadioOptions
           legend={say("payment.choose.how")}
           name="method"
-          options={orderKinds[kind].methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
-          chosen={method}
+          options={listedMethods(kind).map((value) => ({
+            value,
+            label: say(value === "invoice" ? "payment.invoice.any" : `payment.method.${value}`),
+          }))}
+          chosen={isInvoiced(method) ? "invoice" : method}
           onChoose={setMethod}
         />
       ) : (
@@ -63,6 +66,15 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
         </p>
       )}
       <div className="pay">
+        {asks && isInvoiced(method) && (
+          <RadioOptions
+            legend={say("payment.invoice.how")}
+            name="invoice"
+            options={invoiceMethods.map((value) => ({ value, label: say(`payment.invoice.how.${value}`) }))}
+            chosen={method === "pdfInvoice" ? method : "invoice"}
+            onChoose={setMethod}
+          />
+        )}
         {isByNumber && (
           <CheckedField
             id={mobileId}
@@ -89,6 +101,10 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
   );
 }
 
+/** Invoices are one way to pay, and how they come a question of its own. */
+const listedMethods = (kind: OrderKind): readonly PaymentMethod[] =>
+  orderKinds[kind].methods.filter((method) => method !== "pdfInvoice");
+
 const Form = styled.form`
   /* As high for each way to pay: what follows stays where it is. */
   .pay {
@@ -99,7 +115,7 @@ const Form = styled.form`
     min-height: 16.5rem;
     padding-top: var(--s4);
   }
-  .pay > div {
+  .pay > :is(div, fieldset) {
     width: 100%;
   }
   .btn--big {

@@ -30,7 +30,6 @@ export default function CompanyGiftOrder({ product, ...props }: Props) {
         made: {
           picture: <FinishedDiploma order={orderReference} words={words} />,
           sum: say("company.thanks.amount"),
-          receipt: say("company.download.receipt"),
         },
         downloads: <CompanyDownloads order={orderReference} />,
         next: [say("company.thanks.mail")],

@@ -97,7 +97,7 @@ const Row = styled.div`
     align-items: center;
     align-content: center;
     gap: 0 var(--s4);
-    min-height: 5.75rem;
+    min-height: 7.75rem;
     margin-top: var(--s2);
     padding: 0.7rem 1rem;
     background: var(--sheet-quiet);

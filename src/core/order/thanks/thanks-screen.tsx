@@ -17,8 +17,8 @@ export type Thanks = {
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
   from?: string;
-  /** A picture of what was made, in the place of a large sum, and the words of what stands beside it. */
-  made?: { picture: ReactNode; sum: string; receipt: string } | undefined;
+  /** A picture of what was made, in the place of a large sum, and what the sum is called beside it. */
+  made?: { picture: ReactNode; sum: string } | undefined;
   downloads?: ReactNode;
   next: readonly ReactNode[];
   actions: ReactNode;
@@ -90,7 +90,7 @@ export function ThanksScreen(props: Props) {
       {downloads}
       {!isFree && (
         <a className={receiptLook({ isRefused, made })} href={receiptHref(orderReference)} download>
-          {made?.receipt ?? say("thanks.download")}
+          {say("thanks.download")}
         </a>
       )}
     </ThanksPage>

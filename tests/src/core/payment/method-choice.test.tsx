@@ -30,3 +30,17 @@ test("a way to pay that was chosen before is said, not asked, and can be changed
   await user.click(screen.getByRole("button", { name: swedish["payment.otherWay"] }));
   expect(screen.getAllByRole("radio")).toHaveLength(3);
 });
+
+test("an invoice is one way to pay, and how it comes is asked where it is chosen", async () => {
+  const onPay = vi.fn();
+  const choice = { amount: 5_000, first: "swishDirect", mobile: "", isBusy: false, refusal: null } as const;
+  render(<MethodChoice {...choice} kind="company_gift" onPay={onPay} />, { wrapper: Words });
+  const user = userEvent.setup();
+  expect(screen.getAllByRole("radio")).toHaveLength(4);
+  await user.click(screen.getByRole("radio", { name: "payment.invoice.any" }));
+  await user.click(screen.getByRole("button", { name: "payment.pay.invoice" }));
+  await user.click(screen.getByRole("radio", { name: "payment.invoice.how.pdfInvoice" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "payment.invoice.any" }).checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: "payment.pay.pdfInvoice" }));
+  expect(onPay.mock.calls).toEqual([[{ method: "invoice" }], [{ method: "pdfInvoice" }]]);
+});

@@ -19,9 +19,12 @@ test.each([
 });
 
 test.each(["declined", "cancelled", "expired", "failed", "unknown"] as const)(
-  "%s has a screen of its own, whatever the method",
+  "%s has a screen of its own, whatever the method, but for an invoice that was given up",
   (state) => {
-    for (const method of paymentMethods) expect(screenOf(answerWith({ method, state }), onPhone)).toBe(state);
+    for (const method of paymentMethods) {
+      const isGivenUp = state === "cancelled" && isInvoiced(method);
+      expect(screenOf(answerWith({ method, state }), onPhone)).toBe(isGivenUp ? "choose" : state);
+    }
   },
 );
 

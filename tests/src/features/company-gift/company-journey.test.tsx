@@ -140,6 +140,17 @@ test("an order that is not answered is told of, and all that was written is ther
   told.mockRestore();
 });
 
+test("a diploma that cannot be drawn is told of once, and hinders nobody", async () => {
+  const told = vi.spyOn(failures, "reportFailure");
+  api.says.set("Preview", ["cut"]);
+  const { user } = arriveAt();
+  await writeNumber(user, ours);
+  await screen.findByText(/Vi kan inte visa diplomet just nu/);
+  expect(told.mock.calls.map(([event]) => event)).toEqual(["error_company_gift_card_preview"]);
+  await toDetails(user);
+  told.mockRestore();
+});
+
 test.each(["invoice", "pdfInvoice"] as const)(
   "an order that waits for an %s is shown on its own page",
   async (method) => {
@@ -169,7 +180,7 @@ test("thanks show the diploma, with the sum among the facts", async () => {
     "Som bild för webben",
     "Bild till mejlsignaturen",
     "Bild att dela på LinkedIn",
-    "Kvitto med underlag för skatten",
+    "Ladda ner kvittot",
   ]);
   expect(screen.getByText("Gåva").parentElement?.textContent).toBe("Gåva5\u00a0000 kr");
 });
