@@ -14,6 +14,7 @@ export function Fold({ summary, isOpen, children }: Props) {
 }
 
 const Details = styled.details`
+  width: 100%;
   border-top: 3px solid currentColor;
   border-bottom: 1px solid var(--outline);
 

@@ -36,28 +36,28 @@ export const companyPage = {
     help: "För den som bara har gåvans korta nummer.",
   },
   "companyPage.lead.ordered": {
-    sv: "Gåvan på {amount} kr väntar på att ni betalar den. Allt ni har skrivit finns kvar.",
-    en: "The gift of {amount} kr is waiting to be paid. Everything you have written is still here.",
+    sv: "Gåvan på {amount}\u00a0kr väntar på att ni betalar den. Allt ni har skrivit finns kvar.",
+    en: "The gift of {amount}\u00a0kr is waiting to be paid. Everything you have written is still here.",
     help: "{amount} är beloppet.",
   },
   "companyPage.lead.invoiced": {
-    sv: "Er gåva på {amount} kr går till svensk forskning om hjärta, kärl och lungor.",
-    en: "Your gift of {amount} kr goes to Swedish research on the heart, blood vessels and lungs.",
+    sv: "Er gåva på {amount}\u00a0kr går till svensk forskning om hjärta, kärl och lungor.",
+    en: "Your gift of {amount}\u00a0kr goes to Swedish research on the heart, blood vessels and lungs.",
     help: "{amount} är beloppet.",
   },
   "companyPage.lead.paid": {
-    sv: "Er gåva på {amount} kr är framme, och diplomet är ert.",
-    en: "Your gift of {amount} kr has arrived, and the diploma is yours.",
+    sv: "Er gåva på {amount}\u00a0kr är framme, och diplomet är ert.",
+    en: "Your gift of {amount}\u00a0kr has arrived, and the diploma is yours.",
     help: "{amount} är beloppet.",
   },
   "companyPage.lead.givenBack": {
-    sv: "Gåvan på {amount} kr är återbetald. Diplomet gäller därför inte längre.",
-    en: "The gift of {amount} kr has been paid back. The diploma is therefore no longer valid.",
+    sv: "Gåvan på {amount}\u00a0kr är återbetald. Diplomet gäller därför inte längre.",
+    en: "The gift of {amount}\u00a0kr has been paid back. The diploma is therefore no longer valid.",
     help: "{amount} är beloppet.",
   },
   "companyPage.lead.ended": {
-    sv: "Gåvan på {amount} kr blev inte av, och ni har inget att betala. Ni är varmt välkomna tillbaka.",
-    en: "The gift of {amount} kr did not come about, and you have nothing to pay. You are very welcome back.",
+    sv: "Gåvan på {amount}\u00a0kr blev inte av, och ni har inget att betala. Ni är varmt välkomna tillbaka.",
+    en: "The gift of {amount}\u00a0kr did not come about, and you have nothing to pay. You are very welcome back.",
     help: "{amount} är beloppet.",
   },
   "companyPage.heading.ordered": {

@@ -60,13 +60,13 @@ export const company = {
     en: "We cannot read the amount. Write it in digits, for example 3,500.",
   },
   "company.amount.tooSmall": {
-    sv: "Den minsta gåvan här är {least} kr",
-    en: "The smallest gift here is {least} kr",
+    sv: "Den minsta gåvan här är {least}\u00a0kr",
+    en: "The smallest gift here is {least}\u00a0kr",
     help: "{least} är det minsta beloppet.",
   },
   "company.amount.tooLarge": {
-    sv: "Den största gåvan här är {most} kr. Ring oss på {phone}, så hjälper vi er.",
-    en: "The largest gift here is {most} kr. Call us on {phone} and we will help you.",
+    sv: "Den största gåvan här är {most}\u00a0kr. Ring oss på {phone}, så hjälper vi er.",
+    en: "The largest gift here is {most}\u00a0kr. Call us on {phone} and we will help you.",
     help: "{most} är det största beloppet, {phone} telefonnumret.",
   },
   "company.amount.refusedSmall": {
@@ -90,18 +90,18 @@ export const company = {
     help: "På lappen om skatten, innan organisationsnumret är skrivet.",
   },
   "company.tax.limitedCompany": {
-    sv: "Ett aktiebolag kan få {percent} procent i skattereduktion för gåvor på minst {least} kr, upp till {most} kr om året. Ni begär det i deklarationen, och vi skickar underlaget.",
-    en: "A limited company may get a tax reduction of {percent} per cent for gifts of at least {least} kr, up to {most} kr a year. You claim it in the tax return, and we send you what you need.",
+    sv: "Ett aktiebolag kan få {percent} procent i skattereduktion för gåvor på minst {least}\u00a0kr, upp till {most}\u00a0kr om året. Ni begär det i deklarationen, och vi skickar underlaget.",
+    en: "A limited company may get a tax reduction of {percent} per cent for gifts of at least {least}\u00a0kr, up to {most}\u00a0kr a year. You claim it in the tax return, and we send you what you need.",
     help: "{percent} är andelen, {least} den minsta gåvan och {most} det mesta som räknas på ett år.",
   },
   "company.tax.economicAssociation": {
-    sv: "En ekonomisk förening kan få {percent} procent i skattereduktion för gåvor på minst {least} kr, upp till {most} kr om året. Ni begär det i deklarationen, och vi skickar underlaget.",
-    en: "An economic association may get a tax reduction of {percent} per cent for gifts of at least {least} kr, up to {most} kr a year. You claim it in the tax return, and we send you what you need.",
+    sv: "En ekonomisk förening kan få {percent} procent i skattereduktion för gåvor på minst {least}\u00a0kr, upp till {most}\u00a0kr om året. Ni begär det i deklarationen, och vi skickar underlaget.",
+    en: "An economic association may get a tax reduction of {percent} per cent for gifts of at least {least}\u00a0kr, up to {most}\u00a0kr a year. You claim it in the tax return, and we send you what you need.",
     help: "{percent} är andelen, {least} den minsta gåvan och {most} det mesta som räknas på ett år.",
   },
   "company.tax.tooSmall": {
-    sv: "Gåvor från {least} kr kan ge skattereduktion.",
-    en: "Gifts from {least} kr may give a tax reduction.",
+    sv: "Gåvor från {least}\u00a0kr kan ge skattereduktion.",
+    en: "Gifts from {least}\u00a0kr may give a tax reduction.",
     help: "När beloppet är för litet för skattereduktion. {least} är den minsta gåvan som ger den.",
   },
   "company.tax.otherForm": {
@@ -179,10 +179,10 @@ export const company = {
   },
   "company.companyName": { sv: "Företagets namn", en: "Name of the company" },
   "company.companyName.required": { sv: "Skriv företagets namn", en: "Write the name of the company" },
-  "company.address": { sv: "Företagets adress", en: "Address of the company", help: "Rubrik ovanför adressfälten." },
-  "company.address.hint": {
-    sv: "Frivilligt. Den står på fakturan, om ni vill ha en.",
-    en: "Optional. It stands on the invoice, if you want one.",
+  "company.address": {
+    sv: "Företagets adress (frivilligt)",
+    en: "Address of the company (optional)",
+    help: "Rubrik ovanför adressfälten. Adressen står på fakturan.",
   },
   "company.street.required": {
     sv: "Skriv gatuadressen, eller ta bort hela adressen",

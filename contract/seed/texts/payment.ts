@@ -52,13 +52,13 @@ export const payment = {
     help: "{amount} är beloppet.",
   },
   "payment.pay.invoice": {
-    sv: "Skicka en faktura på {amount} kr",
-    en: "Send an invoice for {amount} kr",
+    sv: "Skicka en faktura på {amount}\u00a0kr",
+    en: "Send an invoice for {amount}\u00a0kr",
     help: "{amount} är beloppet.",
   },
   "payment.pay.pdfInvoice": {
-    sv: "Gör en faktura på {amount} kr",
-    en: "Make an invoice for {amount} kr",
+    sv: "Gör en faktura på {amount}\u00a0kr",
+    en: "Make an invoice for {amount}\u00a0kr",
     help: "{amount} är beloppet.",
   },
   "payment.invoice.any": { sv: "Faktura", en: "Invoice", help: "Bland sätten att betala." },

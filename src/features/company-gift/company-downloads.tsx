@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import { companyDiplomaHref } from "@hjarta-lunga/contract/calls/company-gifts.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -21,8 +21,8 @@ const Picture = styled.img`
   background: var(--sheet);
 `;
 
-/** The one that most want as the button, the others as links. */
-export function CompanyDownloads({ order }: { order: string }) {
+/** The one that most want as the button, the others as links, with more in the same list. */
+export function CompanyDownloads({ order, children }: { order: string; children?: ReactNode }) {
   const { say } = useTexts();
   return (
     <Downloads>
@@ -37,6 +37,7 @@ export function CompanyDownloads({ order }: { order: string }) {
             </a>
           </li>
         ))}
+        {children}
       </ul>
     </Downloads>
   );
@@ -49,7 +50,9 @@ const Downloads = styled.div`
   gap: var(--s3);
   overflow-wrap: anywhere;
 
-  ul {
+  ul,
+  ul > li {
+    margin: 0;
     padding: 0;
     list-style: none;
   }

@@ -28,7 +28,7 @@ type Problem = "fields";
 
 const emptyAddress = { street: "", postalCode: "", town: "" };
 
-export const emptyCompany = {
+const emptyCompany = {
   organisationNumber: "",
   name: "",
   ...emptyAddress,

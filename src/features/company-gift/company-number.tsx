@@ -73,7 +73,7 @@ export function CompanyNumber({ form, draft, onNumber, onFound, onByHand, onTake
 
 const groupedCode = (postalCode: string) => postalCode.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
 
-export function NameAndAddress({ company: { name, street, postalCode, town } }: { company: Registered }) {
+function NameAndAddress({ company: { name, street, postalCode, town } }: { company: Registered }) {
   return (
     <p>
       <b>{name}</b>
@@ -120,6 +120,11 @@ const Row = styled.div`
     font: 700 1.1875rem/1.25 var(--font-head);
     letter-spacing: -0.01em;
   }
+  ${from("S")} {
+    .answer {
+      min-height: 4.75rem;
+    }
+  }
   ${from("S_ALT")} {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: var(--s3);
@@ -133,11 +138,10 @@ const Row = styled.div`
     }
     input {
       grid-area: 2 / 1;
-      min-height: 4.5rem;
+      min-height: 4.75rem;
     }
     .answer {
       grid-area: 2 / 2;
-      min-height: 4.5rem;
     }
   }
   @media (forced-colors: active) {

@@ -101,10 +101,7 @@ export default function DetailsStep({ draft, amount, phone, onChange, onBack, on
               autoCapitalize="words"
               onChange={(name) => change({ name })}
             />
-            <Address>
-              <AddressFields form={form} legend={say("company.address")} address={company} onChange={change} />
-              <p className="hint">{say("company.address.hint")}</p>
-            </Address>
+            <AddressFields form={form} legend={say("company.address")} address={company} onChange={change} />
           </>
         )}
         <Fold summary={say("company.references")} isOpen={isReferenceWrong || hasReference(company)}>
@@ -119,17 +116,6 @@ export default function DetailsStep({ draft, amount, phone, onChange, onBack, on
 }
 
 const hasReference = ({ reference, orderNumber }: CompanyWritten) => `${reference}${orderNumber}`.trim() !== "";
-
-const Address = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-
-  .hint {
-    margin-bottom: var(--s4);
-    color: var(--text-soft);
-    line-height: 1.4;
-  }
-`;
 
 const Pair = styled.div`
   display: grid;

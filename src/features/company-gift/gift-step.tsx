@@ -10,13 +10,15 @@ import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { useWordsBeforeHydration } from "#src/core/form/use-words-before-hydration.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import type { AmountEvents } from "#src/core/order/amount/change-amount.ts";
-import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { refusedAmount } from "#src/core/order/amount/refused-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { ChoiceForm, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
 import { useCheckedStep } from "#src/core/order/steps/checked-step.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
@@ -53,12 +55,17 @@ export function GiftStep(props: Props) {
   const isBroughtAlong = useSyncExternalStore(notChanging, wasBroughtAlong, () => false);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [unsupported, setUnsupported] = useState(nothingRefused);
+  const fault = amountFault(draft, product) ?? (refused.amount === undefined ? null : refusedAmount(refused.amount));
+  const { least, most } = product;
+  const amountError =
+    fault && say(`company.amount.${fault}`, { least: formatAmount(least), most: formatAmount(most), phone });
   const form = useLazyValidation({
     fields: giftFields,
     words: giftWords,
     load: loadWhileWriting,
     judge: (rules) => rules.problemsOf(draft, product),
     refused: { ...refused, ...problemsFromApi(unsupported) },
+    others: { amount: amountError },
     asked,
   });
   const written = { organisationNumber: draft.company.organisationNumber, ...diploma };
@@ -169,6 +176,10 @@ const Parts = styled.div`
   .amount label:nth-last-child(2):nth-child(odd) {
     grid-column: 1 / -1;
   }
+  /* What is wrong with a field takes part of the space below it. */
+  > :has(.field-room) {
+    margin-bottom: var(--s5);
+  }
   .pair {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -184,6 +195,25 @@ const Parts = styled.div`
     }
     .pair {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  /* One row, where an own amount of six figures is still seen whole. */
+  @container (min-width: 38rem) {
+    .amount fieldset > div {
+      grid-template-columns: repeat(3, 1fr) 1.5fr;
+    }
+    .amount label {
+      padding-inline: var(--s1);
+      font-size: 1.1875rem;
+    }
+    .amount .own {
+      grid-column: auto;
+      gap: var(--s2);
+      padding-inline: var(--s3);
+    }
+    .amount .own input {
+      padding: 0;
+      font-size: 1.25rem;
     }
   }
 `;

@@ -17,7 +17,7 @@ export function CompanyOrderLayout({ shortOrder, heading, lead, isNews, picture,
   const { say } = useTexts();
   return (
     <Page className={picture === null ? "alone" : undefined}>
-      <div className="head">
+      <div className="over">
         <div className="wrap">
           <div>
             <p>
@@ -45,12 +45,12 @@ export function CompanyOrderLayout({ shortOrder, heading, lead, isNews, picture,
 const Page = styled.div`
   min-height: calc(100svh - var(--top));
 
-  .head {
+  .over {
     background: var(--field-sun);
     color: var(--on-sun);
     overflow: clip;
   }
-  .head .wrap {
+  .over .wrap {
     padding-block: var(--s6);
   }
   h1 {
@@ -62,7 +62,7 @@ const Page = styled.div`
     outline: none;
     box-shadow: none;
   }
-  .head .lead {
+  .over .lead {
     margin-top: var(--s3);
   }
   .below {
@@ -88,6 +88,9 @@ const Page = styled.div`
   }
   .actions {
     gap: var(--s3) var(--s6);
+  }
+  .words section > .small {
+    margin-top: var(--s6);
   }
   .small {
     color: var(--text-soft);
@@ -115,17 +118,17 @@ const Page = styled.div`
     border-radius: 0 100% 0 100%;
   }
   ${from("L")} {
-    &:not(.alone) .head .wrap,
+    &:not(.alone) .over .wrap,
     &:not(.alone) .below {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       column-gap: clamp(3rem, 6vw, 6rem);
       align-items: start;
     }
-    &:not(.alone) .head .wrap > div {
+    &:not(.alone) .over .wrap > div {
       grid-column: 2;
     }
-    .head .wrap {
+    .over .wrap {
       padding-bottom: var(--s8);
     }
     /* Over the edge of the field above. */
@@ -142,7 +145,7 @@ const Page = styled.div`
     }
   }
   @media print {
-    .head {
+    .over {
       background: none;
       color: inherit;
     }

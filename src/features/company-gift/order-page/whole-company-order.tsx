@@ -48,7 +48,7 @@ export function WholeCompanyOrder({ order, effects, isNews, phone, onChanged }: 
   return (
     <CompanyOrderLayout
       shortOrder={shortOrderReference}
-      heading={say(headings[stage], { name: companyName })}
+      heading={say(headings[stage], { name: isThanks ? order.diploma.name : companyName })}
       lead={stage === "invoiced" && effect !== undefined ? effect : lead}
       isNews={isNews}
       picture={diplomaOf(order)}
@@ -84,17 +84,20 @@ export function WholeCompanyOrder({ order, effects, isNews, phone, onChanged }: 
         {stage === "paid" && (
           <>
             <h2 id={nextId}>{say("companyPage.yours")}</h2>
-            <CompanyDownloads order={orderReference} />
-            <p className="actions">
-              <a className="textlink" href={receiptHref(orderReference)} download>
-                {say("company.download.receipt")}
-              </a>
-              {invoice !== null && (
-                <a className="textlink" href={companyInvoiceHref(orderReference, "pdf")} download>
-                  {say("companyPage.invoice.pdf")}
+            <CompanyDownloads order={orderReference}>
+              <li>
+                <a className="textlink" href={receiptHref(orderReference)} download>
+                  {say("company.download.receipt")}
                 </a>
+              </li>
+              {invoice !== null && (
+                <li>
+                  <a className="textlink" href={companyInvoiceHref(orderReference, "pdf")} download>
+                    {say("companyPage.invoice.pdf")}
+                  </a>
+                </li>
               )}
-            </p>
+            </CompanyDownloads>
           </>
         )}
         <PhoneLine className="small" phone={phone} text="companyPage.wrong" fillIns={{ order: shortOrderReference }} />

@@ -79,8 +79,7 @@ test.each<[string, Partial<CompanyDraft>, Record<string, string>]>([
 test("half an address is asked for whole", () => {
   const company = { ...blank.company, name: "Bageriet", street: "Storgatan 41" };
   const problems = problemsIn(companySchema, toCompany({ ...blank, company }));
-  expect(problems).toMatchObject({ postalCode: expect.any(String), town: "required" });
-  expect(Object.keys(problems)).toHaveLength(2);
+  expect(Object.keys(problems).toSorted()).toEqual(["postalCode", "town"]);
 });
 
 test("a diploma that is not whole yet is drawn, one that can never be is not", () => {

@@ -32,7 +32,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 test("an invoice that waits is told with all that it takes to pay it", async () => {
   says();
   show();
-  await heading("Tack, Norrskenets Bygg & Betong AB!");
+  await heading("Tack, Norrskenets Bygg & Betong!");
   screen.getByText(effects[0]?.text ?? "");
   expect(screen.getByText("OCR").parentElement?.textContent).toBe("OCR2026\u00a01203\u00a0481");
   expect(screen.getByText("Bankgiro").parentElement?.textContent).toBe("Bankgiro900-0000");
@@ -118,7 +118,7 @@ test("when nothing answers it is told, and asked for again at a press", async ()
   api.says.set(order, ["cut", { body: companyOrder() }]);
   show();
   await userEvent.setup().click(await button("Försök igen"));
-  await heading("Tack, Norrskenets Bygg & Betong AB!");
+  await heading("Tack, Norrskenets Bygg & Betong!");
   expect(told.mock.calls.map(([event]) => event)).toEqual(["error_company_gift_order_information"]);
   told.mockRestore();
 });

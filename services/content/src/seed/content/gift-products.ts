@@ -83,7 +83,7 @@ export const giftProducts: GiftProduct[] = [
       { amount: 5_000, text: "5 000 kr ger en forskare en och en halv dag till i laboratoriet." },
       { amount: 10_000, text: "10 000 kr ger en forskare tre dagar till i laboratoriet." },
     ],
-    thanks: "Tack för er gåva. Diplomet får ni så snart gåvan har kommit fram.",
+    thanks: "Nu är ni med och betalar svensk forskning om hjärta, kärl och lungor. Diplomet är ert.",
   },
   {
     kind: "membership_gift",
