@@ -52,7 +52,8 @@ export const companyDiplomaTask = (
       gift: say("companyDiploma.gift"),
       signature: say("companyDiploma.signature", { organisation: whole }),
       thanks: say("companyDiploma.thanks", { organisation: whole }),
-      year: String(yearOf(madeAt)),
+      // What is drawn before the gift is paid is made now, whatever day its file bears.
+      year: String(yearOf(isPreview ? new Date() : madeAt)),
       preview: isPreview ? say("companyDiploma.preview") : "",
     },
     pictureWidth: pictureWidths[shape],
