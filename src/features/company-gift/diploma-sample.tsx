@@ -50,8 +50,10 @@ const Sample = styled.aside`
   }
   /* Both languages on one row, beside the heading where there is room. */
   [role="radiogroup"] {
+    display: flex;
+    flex-wrap: wrap;
     width: auto;
-    grid-template-columns: repeat(2, auto);
+    max-width: 100%;
   }
   > div > div > p {
     color: inherit;

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** As it is read aloud and typed in. */
-const inFours = (ocr: string): string => ocr.replace(/(.{4})(?=.)/g, "$1\u00a0");
+const inFours = (ocr: string): string => ocr.replace(/(.{4})(?=.)/g, "$1 ");
 
 export function InvoiceFacts({ order, amount, invoice: { ocr, bankgiro, dueOn }, phone, onChanged }: Props) {
   const { say, language } = useTexts();
@@ -58,9 +58,10 @@ export function InvoiceFacts({ order, amount, invoice: { ocr, bankgiro, dueOn },
 
 const Facts = styled.dl`
   div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: 0 var(--s4);
     padding-block: var(--s2);
     border-bottom: 1px solid var(--rule);
@@ -74,7 +75,9 @@ const Facts = styled.dl`
   dd {
     font: 700 var(--t-h4) / 1.3 var(--font-head);
     font-variant-numeric: lining-nums;
+    margin-left: auto;
     text-align: right;
+    overflow-wrap: anywhere;
   }
 `;
 
