@@ -198,7 +198,7 @@ const Parts = styled.div`
     }
   }
   /* One row, where an own amount of six figures is still seen whole. */
-  @container (min-width: 38rem) {
+  @container (min-width: 39rem) {
     .amount fieldset > div {
       grid-template-columns: repeat(3, 1fr) 1.5fr;
     }
