@@ -65,7 +65,7 @@ test("a company that the register knows pays by Swish, and its diploma is there 
 test("on a phone a company that the register does not know pays by card", async ({ page }) => {
   const email = someCompanyEmail();
   await page.setViewportSize({ width: 375, height: 740 });
-  await fillInCompany(page, "556016-0680");
+  await fillInCompany(page, "559977-0012");
   await expect(page.getByText(/finns inte i registret/)).toBeVisible();
   await page.getByLabel("Namn på diplomet").fill("Bageriet");
   await page.getByRole("button", { name: "Gå vidare" }).click();

@@ -116,8 +116,8 @@ export const company = {
     en: "Write the name that the diploma should bear",
   },
   "company.name.tooLong": {
-    sv: "Namnet på diplomet får ha högst 60 bokstäver. Korta det lite.",
-    en: "There is room for 60 letters of a name on the diploma. Make it a little shorter.",
+    sv: "Namnet på diplomet får ha högst 80 bokstäver. Korta det lite.",
+    en: "There is room for 80 letters of a name on the diploma. Make it a little shorter.",
   },
   "company.occasion": { sv: "Tillfälle", en: "Occasion" },
   "company.occasion.hint": {
