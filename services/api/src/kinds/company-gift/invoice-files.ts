@@ -9,7 +9,7 @@ import { invoiceTask } from "./invoice-document.ts";
 import type { InvoiceFacts } from "./invoice-facts.ts";
 import { peppolInvoice } from "./peppol.ts";
 
-export const factsOf = (invoice: Invoice): InvoiceFacts => {
+const factsOf = (invoice: Invoice): InvoiceFacts => {
   const { number, credits, ocr, issuedOn, dueOn, amountOre, language, occasion, organisationNumber } = invoice;
   const { buyerName: name, street, postalCode, town, reference, orderNumber } = invoice;
   const tax = companyTax({ organisationNumber, amount: toSek(amountOre), year: Number(issuedOn.slice(0, 4)) });

@@ -24,7 +24,7 @@ type OrderTexts = {
 };
 
 /** Whom an invoice is to, and what for. */
-export type Billed = Pick<
+type Billed = Pick<
   typeof invoices.$inferInsert,
   "buyerName" | "organisationNumber" | "street" | "postalCode" | "town" | "reference" | "orderNumber" | "occasion"
 >;
