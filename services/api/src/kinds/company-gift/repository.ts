@@ -34,8 +34,7 @@ export type CompanyGiftOrder = Awaited<ReturnType<typeof select>>[number];
 const one = async (tx: Transaction, which: SQL): Promise<CompanyGiftOrder | undefined> => (await select(tx, which))[0];
 
 export const companyGiftByReference = (tx: Transaction, reference: string) => one(tx, eq(orders.reference, reference));
-const companyGiftByShortReference = (tx: Transaction, short: string) =>
-  one(tx, eq(orders.shortReference, short));
+const companyGiftByShortReference = (tx: Transaction, short: string) => one(tx, eq(orders.shortReference, short));
 export const companyGiftById = (tx: Transaction, id: string) => one(tx, eq(orders.id, id));
 
 export const diplomaOf = ({ details }: CompanyGiftOrder): CompanyDiploma => ({
