@@ -14,7 +14,7 @@ import { PayForm } from "./pay-form.tsx";
 import type { Receiver } from "../receiver.ts";
 import { ThanksScreen, type Thanks } from "../thanks/thanks-screen.tsx";
 import { useOrderScreen } from "./use-order-screen.ts";
-import { WaitingPicture } from "./waiting-picture.tsx";
+import { WaitingPage } from "./waiting-screen.tsx";
 
 export type OrderScreenProps = {
   kind: OrderKind;
@@ -63,7 +63,7 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <>
       {isWaiting(screen) && answer !== null ? (
-        <WaitingPicture
+        <WaitingPage
           key={screen}
           kind={kind}
           names={names}

@@ -1,13 +1,13 @@
 import React from "react";
 import { styled } from "styled-components";
-import { swishAppLink } from "@hjarta-lunga/contract/order-links.ts";
+import { swishAppLink } from "@hjarta-lunga/contract/swish-app-link.ts";
 import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { WaitingScreen } from "./payment-screen.ts";
 
 type Props = { screen: WaitingScreen; payment: Payment | null; backTo: string; onCardPage: () => void };
 
-export function WhatToDo({ screen, payment, backTo, onCardPage }: Props) {
+export function WaitingInstructions({ screen, payment, backTo, onCardPage }: Props) {
   const { say } = useTexts();
   if (screen === "swishApp") {
     return <Do className="do">{payment?.swish && <SwishApp token={payment.swish.token} backTo={backTo} />}</Do>;

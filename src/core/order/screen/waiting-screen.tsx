@@ -7,8 +7,8 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Device } from "#src/core/device.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
-import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
-import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
+import { WaitingLayout } from "#src/core/payment/waiting-layout.tsx";
+import { WaitingInstructions } from "#src/core/payment/waiting-instructions.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { QrCode } from "#src/ui/qr-code.tsx";
@@ -33,14 +33,14 @@ type Props = {
   otherSum: ReactNode;
 };
 
-export function WaitingPicture(props: Props) {
+export function WaitingPage(props: Props) {
   const { kind, screen, answer, state, organisation, backTo } = props;
   const { expiresAtMs } = state;
   const { say } = useTexts();
   const { amount, payment, shortOrderReference } = answer;
   const isCard = payment?.method === "card";
   return (
-    <PictureLayout>
+    <WaitingLayout>
       <OrderSteps kind={kind} names={props.names} step="order" inLine />
       <div className="now">
         <ScreenHeading>
@@ -49,7 +49,7 @@ export function WaitingPicture(props: Props) {
         {expiresAtMs !== null && countsDown.includes(screen) && <Countdown expiresAtMs={expiresAtMs} />}
       </div>
       {props.otherSum}
-      <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={state.leaveForCardPage} />
+      <WaitingInstructions screen={screen} payment={payment} backTo={backTo} onCardPage={state.leaveForCardPage} />
       <SideField kind={kind} className="in-picture">
         <OrderSlip kind={kind} amount={amount} organisation={organisation}>
           {screen === "swishCode" && <SwishCode qr={payment?.swish?.qr ?? null} />}
@@ -68,7 +68,7 @@ export function WaitingPicture(props: Props) {
         {say("payment.safe")} {say("payment.order", { order: shortOrderReference })}
       </p>
       <OrderGround kind={kind} />
-    </PictureLayout>
+    </WaitingLayout>
   );
 }
 

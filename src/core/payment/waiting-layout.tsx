@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-export const PictureLayout = styled.div`
+export const WaitingLayout = styled.div`
   --thread-gone: var(--sheet);
   position: relative;
   display: flex;
