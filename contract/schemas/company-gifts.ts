@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { problem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
-import { lettersIn } from "../plain-text.ts";
+import { hasLink } from "../links-in-text.ts";
+import { hasMarkup, lettersIn } from "../plain-text.ts";
 import { paymentMethods, paymentStates } from "../payment-states.ts";
 import { diploma } from "./diplomas.ts";
 import { emailAddress, oneLine, organisationNumber } from "./donors.ts";
@@ -11,8 +12,12 @@ import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts
 import { longName } from "./written-words.ts";
 
 const mostInReference = 40;
+/** Of a genuine invoice of ours, which a stranger may have sent to somebody: nothing on it may lead to fraud. */
+const onInvoice = oneLine
+  .refine((text) => !hasLink(text), problem("hasLink"))
+  .refine((text) => !hasMarkup(text), problem("forbiddenCharacters"));
 /** What the buyer's own books find the invoice by. */
-const reference = oneLine.refine((text) => lettersIn(text) <= mostInReference, problem("tooLong"));
+const reference = onInvoice.refine((text) => lettersIn(text) <= mostInReference, problem("tooLong"));
 
 /** As long as a name in the register of companies may be. */
 export const companyDiploma = z.strictObject({
@@ -28,11 +33,11 @@ export const companyDiplomaDraft = companyDiploma.extend({
 export type CompanyDiplomaDraft = z.infer<typeof companyDiplomaDraft>;
 
 export const company = z.strictObject({
-  name: oneLine,
+  name: onInvoice,
   organisationNumber,
   email: emailAddress,
   /** As the register has it. Who writes the name by hand is not asked for it. */
-  address: postalAddress.optional(),
+  address: postalAddress.extend({ street: onInvoice, town: onInvoice }).optional(),
   reference: reference.optional(),
   orderNumber: reference.optional(),
 });

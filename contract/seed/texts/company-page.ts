@@ -103,8 +103,8 @@ export const companyPage = {
   "companyPage.stage.paid": { sv: "Betald", en: "Paid" },
   "companyPage.stage.diploma": { sv: "Diplomet är ert", en: "The diploma is yours" },
   "companyPage.stage.diplomaLater": {
-    sv: "Det mejlas samma dag som pengarna kommer.",
-    en: "It is e-mailed on the day that the money comes.",
+    sv: "Det mejlas när pengarna har kommit fram till oss.",
+    en: "It is e-mailed when the money has reached us.",
   },
   "companyPage.stage.diplomaNow": {
     sv: "Det ligger i er mejl, och här.",
@@ -131,8 +131,8 @@ export const companyPage = {
   "companyPage.swish.no": { sv: "Behåll fakturan", en: "Keep the invoice" },
   "companyPage.swish.underWay": { sv: "Ett ögonblick …", en: "One moment …" },
   "companyPage.swish.failed": {
-    sv: "Det gick inte just nu. Fakturan gäller som förut. Försök igen om en stund, eller ring oss på {phone}.",
-    en: "It was not possible just now. The invoice stands as before. Try again in a while, or call us on {phone}.",
+    sv: "Vi fick inget svar. Försök igen om en stund, eller ring oss på {phone}. Inget har dragits.",
+    en: "We got no answer. Try again in a while, or call us on {phone}. No money has been drawn.",
     help: "{phone} är telefonnumret.",
   },
   "companyPage.later": { sv: "När den är betald", en: "When it is paid" },

@@ -110,7 +110,9 @@ function SwishInstead({ order, phone, onChanged }: SwishProps) {
       if (paid) onChanged();
       else navigate(orderHref(kind, order));
     } catch {
+      // It may be done all the same.
       setState("failed");
+      onChanged();
     }
   }
 

@@ -1,5 +1,5 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { invoices } from "../../platform/database/tables/invoices.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -9,6 +9,8 @@ import type { AttentionSection, Section } from "../../platform/staff/section.ts"
 const isInvoice = isNull(invoices.credits);
 const isCredited = sql`exists (select 1 from ${invoices} as credit where credit.credits = ${invoices.number})`;
 
+const isOfThisMonth = sql`${payments.settledAt} > now() - interval '31 days'`;
+
 const columns = {
   invoice: invoices.number,
   order: orders.shortReference,
@@ -16,6 +18,8 @@ const columns = {
   ocr: invoices.ocr,
   dueOn: invoices.dueOn,
   remindedAt: invoices.remindedAt,
+  company: invoices.buyerName,
+  organisationNumber: invoices.organisationNumber,
   email: orders.email,
 };
 
@@ -41,9 +45,14 @@ export const invoiceSections: AttentionSection[] = [
     heading: "Money that came for an invoice that had been credited",
     isGrave: true,
     remedy:
-      "The gift is booked, and its receipt was sent. Ring the company: shall it stay a gift, or go back? Then: npm run " +
-      'invoices --workspace services/api -- given-back <number> "<who you are: why>", or leave it as it is.',
-    rows: (db) => select(db, and(eq(payments.state, "paid"), isNull(payments.refundedAt), isCredited)),
+      "The gift is booked. Its receipt and diploma were sent where there is an e-mail address still. Ring the company: shall " +
+      "it stay a gift, or go back? When you have paid it back in the bank: npm run invoices --workspace services/api -- " +
+      'given-back <number> "<who you are: why>". As a gift it stays on this list for a month.',
+    rows: (db) =>
+      select(
+        db,
+        and(eq(payments.state, "paid"), not(payments.surplus), isNull(payments.refundedAt), isCredited, isOfThisMonth),
+      ),
   },
   {
     heading: "Invoices that nobody has paid a month after the reminder",

@@ -1,11 +1,14 @@
+import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { invoices } from "../../platform/database/tables/invoices.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { staffNote, wholeNumber, type Commands } from "../../platform/staff/command.ts";
 import { showSections } from "../../platform/staff/section.ts";
 import type { OrderHandlers } from "../../ledger/orders/handler.ts";
+import { openParts } from "../../ledger/money-in/find-invoices.ts";
 import { withoutWorkers } from "../../ledger/payments/deps.ts";
 import { recordOutcome } from "../../ledger/payments/record-outcome.ts";
 import { findPayment, type PaymentRow } from "../../ledger/payments/repository.ts";
@@ -47,12 +50,14 @@ export const invoiceCommands = (handlers: OrderHandlers): Commands => ({
       const payment = await paymentOf(db, number);
       if (payment.state === "paid") throw new Error("It is paid. Say given-back once you have paid the money back.");
       if (payment.state !== "waiting" && payment.state !== "created") throw new Error("It was taken back before.");
-      await note(db, payment, why, "taken back by staff");
       const news = { state: "cancelled", reason: null, code: "taken back", isOurs: true } as const;
       await recordOutcome({ ...withoutWorkers, db, handlers }, payment.id, news, "staff");
       const after = await findPayment(db, payment.id);
       if (after?.state !== "cancelled") throw new Error("Its money came just now: it is paid.");
-      return "The credit invoice is on its way.\n";
+      await note(db, after, why, "taken back by staff");
+      const { ids, ore } = await openParts(db, payment.id);
+      const parts = ids.length === 0 ? "" : ` ${toSek(ore)} kr came for it and is set aside: npm run settle-money-in.`;
+      return `The credit invoice is on its way.${parts}\n`;
     },
   },
   "invoices given-back": {
@@ -63,6 +68,8 @@ export const invoiceCommands = (handlers: OrderHandlers): Commands => ({
       db.transaction(async (tx) => {
         const why = staffNote(written);
         const payment = await paymentOf(tx, number);
+        // The order first, as everybody does who books money.
+        await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, payment.orderId)).for("update");
         const [noted] = await tx
           .update(payments)
           .set({ refundedAt: now, refundCode: "by hand" })

@@ -4,6 +4,7 @@ import { invoiceByNumber, type Invoice } from "../../ledger/invoices/invoice.ts"
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import type { Published } from "../../platform/content/published.ts";
 import { composeMail } from "../../platform/mail/message.ts";
+import type { Attachment } from "../../platform/mail/transport.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { isPaidFor } from "../../shared/documents/ordered-document.ts";
 import { makeCompanyDiploma } from "./diploma-files.ts";
@@ -83,14 +84,13 @@ const invoiceMail =
     const found = await orderWith(deps, orderId);
     const invoice = await invoiceWith(deps, number);
     const pdf = await makeInvoice(deps, invoice, "pdf", undefined, which === "invoiceReminder");
-    const xml = await makeInvoice(deps, invoice, "xml");
-    return {
-      ...invoiceMessage(which, { found, invoice, ...deps }),
-      attachments: [
-        { fileName: pdf.fileName, pdf: pdf.bytes },
-        { fileName: xml.fileName, xml: xml.bytes },
-      ],
-    };
+    const attachments: Attachment[] = [{ fileName: pdf.fileName, pdf: pdf.bytes }];
+    // A system that takes invoices from mail would take the reminder's for another one.
+    if (which !== "invoiceReminder") {
+      const xml = await makeInvoice(deps, invoice, "xml");
+      attachments.push({ fileName: xml.fileName, xml: xml.bytes });
+    }
+    return { ...invoiceMessage(which, { found, invoice, ...deps }), attachments };
   };
 
 export const companyGiftMails = {

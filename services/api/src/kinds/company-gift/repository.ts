@@ -5,7 +5,7 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { companyGiftDetails } from "../../platform/database/tables/company-gifts.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { payments } from "../../platform/database/tables/payments.ts";
+import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { invoiceOfOrder, type Invoice } from "../../ledger/invoices/invoice.ts";
 import { paymentThatCounts } from "../../ledger/payments/repository.ts";
 import { orderColumns } from "../../shared/documents/ordered-document.ts";
@@ -18,6 +18,10 @@ const columns = {
   details: getTableColumns(companyGiftDetails),
   orderedOn: dayOf(orders.createdAt),
   paidOn: dayOf(orders.paidAt),
+  isTakenBack: sql<boolean>`exists (
+    select 1 from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'cancelled' and exists (
+      select 1 from ${paymentEvents} where ${paymentEvents.paymentId} = ${payments.id}
+        and ${paymentEvents.source} = 'staff' and ${paymentEvents.toState} = 'cancelled'))`,
   isGivenBack: sql<boolean>`exists (
     select 1 from ${payments} where ${payments.id} = ${orders.paidBy} and ${payments.refundedAt} is not null)`,
 };
@@ -43,11 +47,12 @@ export const diplomaOf = ({ details }: CompanyGiftOrder): CompanyDiploma => ({
   language: details.diplomaLanguage,
 });
 
-const stageOf = ({ order, isGivenBack }: CompanyGiftOrder, waits: boolean): CompanyGiftStage => {
+/** Staff took its invoice back, or nobody paid it in time: it cannot be paid any more, or nobody is to. */
+const stageOf = ({ order, isGivenBack, isTakenBack }: CompanyGiftOrder, waits: boolean): CompanyGiftStage => {
   if (isGivenBack) return "givenBack";
   if (order.paidAt !== null) return "paid";
   if (waits) return "invoiced";
-  return order.closedAt === null ? "ordered" : "ended";
+  return order.closedAt !== null || isTakenBack ? "ended" : "ordered";
 };
 
 type Shown = { found: CompanyGiftOrder; invoice: Awaited<ReturnType<typeof invoiceOfOrder>> };

@@ -160,7 +160,6 @@ export const companyGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
       await limits.take("shortCode", request, null);
       const shown = await shownByShortReference(db, request.query.shortCode);
       if (!shown) throw new Refusal("not_found");
-      requireInUse(shown.found);
       return informationOf(shown);
     },
   });
@@ -179,7 +178,6 @@ export const companyGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
       await limits.take("poll", request, request.params.orderReference);
       const shown = await shownByReference(db, request.params.orderReference);
       if (!shown) throw new Refusal("not_found");
-      requireInUse(shown.found);
       return orderOf(db, shown, published.organisation());
     },
   });
@@ -226,7 +224,6 @@ export const companyGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
       await limits.take("receipt", request, request.params.orderReference);
       const shown = await shownByReference(db, request.params.orderReference);
       if (!shown?.invoice) throw new Refusal("not_found");
-      requireInUse(shown.found);
       return sendFile(reply, await makeInvoice(deps, shown.invoice, request.query.format, networkOf(request.ip)));
     },
   });

@@ -11,7 +11,7 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { mails, type MailTemplate } from "../../platform/database/tables/mail.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 import { ocrOf, takeInvoiceNumber } from "./numbers.ts";
@@ -77,6 +77,17 @@ export const creditInvoice = async (
   await queueInvoiceMail(tx, jobs, { template: "invoiceCredit", number, order });
 };
 
+const isNotBegun = and(
+  ...[mails.sentAt, mails.refusedAt, mails.replacedAt, mails.leasedUntil].map((moment) => isNull(moment)),
+);
+
+/** What is paid or taken back before nine is reminded of no more. */
+export const dropReminder = (tx: Transaction, { orderId }: { orderId: string }) =>
+  tx
+    .update(mails)
+    .set({ replacedAt: now })
+    .where(and(eq(mails.ownerId, orderId), eq(mails.template, "invoiceReminder"), isNotBegun));
+
 /** In office hours. */
 const remindsAtHour = 9;
 const atOnce = 100;
@@ -94,7 +105,7 @@ export const remindOfInvoices = async (db: Database, jobs: Sender["jobs"]): Prom
         .from(invoices)
         .where(isDue)
         .limit(atOnce)
-        .for("update", { skipLocked: true });
+        .for("no key update", { skipLocked: true });
       const dueOn = await today(tx);
       for (const { number, paymentId } of due) {
         await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.number, number));
@@ -120,14 +131,16 @@ export type Invoice = typeof invoices.$inferSelect;
 export const invoiceByNumber = async (tx: Transaction, number: number): Promise<Invoice | undefined> =>
   (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];
 
-/** The last of an order that is not a credit. */
+const isCredited = sql`exists (select 1 from ${invoices} as credit where credit.credits = ${invoices.number})`;
+
+/** The last of an order, unless it was taken back. */
 export const invoiceOfOrder = async (tx: Transaction, orderId: string) =>
   (
     await tx
       .select({ ...getTableColumns(invoices), method: payments.method, state: payments.state })
       .from(invoices)
       .innerJoin(payments, eq(payments.id, invoices.paymentId))
-      .where(and(eq(payments.orderId, orderId), isInvoice))
+      .where(and(eq(payments.orderId, orderId), isInvoice, not(isCredited)))
       .orderBy(sql`${invoices.number} desc`)
       .limit(1)
   )[0];

@@ -1,12 +1,12 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { moneyIn, type AsideReason } from "../../platform/database/tables/money-in.ts";
 import { now } from "../../platform/database/time.ts";
 import { recordOutcome, type Recording } from "../payments/record-outcome.ts";
 import { findPayment, type PaymentRow } from "../payments/repository.ts";
 import type { CamtItem } from "./camt/read-camt.ts";
-import { findInvoices, openParts } from "./find-invoices.ts";
+import { findInvoices, isAside, openParts } from "./find-invoices.ts";
 import { insertItems, type Row } from "./insert-items.ts";
 import { findKnown, newsOf, nowKnown } from "./news.ts";
 
@@ -34,16 +34,22 @@ export const giftOf = ({
 export const bookInvoice = async (
   deps: Recording,
   payment: Pick<PaymentRow, "id" | "amountOre">,
-  bankReference: string | null,
+  { bankReference, bookedOn: paidOn }: Pick<CamtItem, "bankReference" | "bookedOn">,
   source: "bankFile" | "staff",
 ): Promise<void> => {
-  const said = { amountOre: payment.amountOre, currency, settlementReference: bankReference ?? undefined };
+  const said = { amountOre: payment.amountOre, currency, settlementReference: bankReference ?? undefined, paidOn };
   await recordOutcome(deps, payment.id, { state: "paid", reason: null, code: "camt", ...said }, source);
 };
 
 /** Parts that were set aside go with what made them whole. */
-export const bookParts = (tx: Transaction, ids: number[]) =>
-  tx.update(moneyIn).set({ state: "booked", settledAt: now, settledAs: "whole" }).where(inArray(moneyIn.number, ids));
+export const bookParts = async (tx: Transaction, ids: number[]): Promise<void> => {
+  const booked = await tx
+    .update(moneyIn)
+    .set({ state: "booked", settledAt: now, settledAs: "whole" })
+    .where(and(inArray(moneyIn.number, ids), isAside))
+    .returning({ number: moneyIn.number });
+  if (booked.length !== ids.length) throw new Error("A part of an invoice was settled meanwhile");
+};
 
 const payInvoice = async (deps: BookDeps, item: CamtItem, found: PaymentRow): Promise<Decision> => {
   const payment = await findPayment(deps.db, found.id);
@@ -55,7 +61,7 @@ const payInvoice = async (deps: BookDeps, item: CamtItem, found: PaymentRow): Pr
     if (parts.ore + item.amountOre !== amountOre) return aside("less", id);
     await bookParts(deps.db, parts.ids);
   }
-  await bookInvoice(deps, payment, item.bankReference, "bankFile");
+  await bookInvoice(deps, payment, item, "bankFile");
   return { state: "booked", paymentId: id };
 };
 
@@ -83,7 +89,7 @@ const rowOf = (item: CamtItem, fileId: string, decision: Decision): Row => {
 };
 
 /** One after the other: a bank's files may be read by several processes, and tell of the same items. */
-const lockMoneyIn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('money_in'))`);
+export const lockMoneyIn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('money_in'))`);
 
 /** The items of a sum have come: each of them is seen to, and the sum is no more than that. */
 const closeSum = (tx: Transaction, number: number) =>

@@ -9,7 +9,7 @@ import { staffNote } from "../../platform/staff/command.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
 import { withoutWorkers } from "../payments/deps.ts";
 import { findPayment } from "../payments/repository.ts";
-import { bookInvoice, bookParts, giftOf, type AddGifts } from "./book-items.ts";
+import { bookInvoice, bookParts, giftOf, lockMoneyIn, type AddGifts } from "./book-items.ts";
 import { isInvoice, openParts } from "./find-invoices.ts";
 
 type Item = typeof moneyIn.$inferSelect;
@@ -44,7 +44,7 @@ const bookOnOrder = async ({ tx, handlers, item }: Work, shortReference: string)
     await tx.update(payments).set({ amountOre }).where(eq(payments.id, id));
     await tx.update(orders).set({ amountOre }).where(eq(orders.id, orderId));
   }
-  await bookInvoice({ ...withoutWorkers, db: tx, handlers }, { id, amountOre }, item.bankReference, "staff");
+  await bookInvoice({ ...withoutWorkers, db: tx, handlers }, { id, amountOre }, item, "staff");
   const paid = await findPayment(tx, id);
   if (paid?.state !== "paid" || paid.surplus) throw new Error("That order cannot be paid any more: say gift, or back.");
   if (!isWholeAlone) await bookParts(tx, parts.ids);
@@ -78,6 +78,7 @@ export const settleMoneyIn = (
   db.transaction(async (tx) => {
     const { who, note } = staffNote(written);
     if (!isSettlement(as)) throw new Error(`Say what it is: ${Object.keys(settlements).join(", ")}.`);
+    await lockMoneyIn(tx);
     const isOpen = and(eq(moneyIn.number, number), eq(moneyIn.state, "aside"), isNull(moneyIn.settledAt));
     const [item] = await tx.select().from(moneyIn).where(isOpen).for("update");
     if (!item) throw new Error("Nothing with that number waits for somebody.");

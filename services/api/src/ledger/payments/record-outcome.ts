@@ -7,11 +7,11 @@ import {
 } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { now } from "../../platform/database/time.ts";
+import { noonInSweden, now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments, type PaymentNewsSource } from "../../platform/database/tables/payments.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
-import { creditInvoice } from "../invoices/invoice.ts";
+import { creditInvoice, dropReminder } from "../invoices/invoice.ts";
 import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
@@ -80,11 +80,13 @@ const markPaid = async (
   payment: PaymentRow,
   order: LockedOrder,
   queue: QueueMail,
+  paidOn: string | undefined,
 ): Promise<boolean> => {
   if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
   const isFulfilled = await handlers[order.kind].fulfil?.(tx, order, queue);
   if (isFulfilled === false) return false;
-  await tx.update(orders).set({ paidAt: now, paidBy: payment.id }).where(eq(orders.id, order.id));
+  const paidAt = paidOn === undefined ? now : noonInSweden(paidOn);
+  await tx.update(orders).set({ paidAt, paidBy: payment.id }).where(eq(orders.id, order.id));
   return true;
 };
 
@@ -94,10 +96,11 @@ const payOrder = async (
   deps: Recording,
   payment: PaymentRow,
   order: LockedOrder,
+  paidOn: string | undefined,
 ): Promise<{ surplus: boolean }> => {
   const queue: QueueMail = (mail, ownerId = order.id) => queueMail(tx, deps.jobs, { ownerId, ...mail });
   const recipient = order.email;
-  if (!(await markPaid(tx, deps, payment, order, queue))) {
+  if (!(await markPaid(tx, deps, payment, order, queue, paidOn))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await deps.jobs.send(tx, "refund", payment);
     await queue({ template: "givenBack", recipient });
@@ -124,7 +127,8 @@ const move = async (
 ): Promise<Moved> => {
   const { state, reason, code, amountOre, providerId, settlementReference, cardPage } = status;
   const paid = state === "paid";
-  const order = paid ? await lockOrder(tx, payment) : undefined;
+  const isTakenBack = state === "cancelled" && isInvoiced(payment.method);
+  const order = paid || isTakenBack ? await lockOrder(tx, payment) : undefined;
   const [row] = await tx
     .update(payments)
     .set({
@@ -155,8 +159,9 @@ const move = async (
     reason,
     providerCode: code.slice(0, 60),
   });
-  if (state === "cancelled" && isInvoiced(payment.method)) await creditInvoice(tx, deps.jobs, payment);
-  return order ? payOrder(tx, deps, payment, order) : { surplus: false };
+  if (isInvoiced(payment.method)) await dropReminder(tx, payment);
+  if (isTakenBack) await creditInvoice(tx, deps.jobs, payment);
+  return paid && order ? payOrder(tx, deps, payment, order, status.paidOn) : { surplus: false };
 };
 
 export const recordOutcome = async (

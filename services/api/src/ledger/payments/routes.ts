@@ -4,6 +4,7 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyRequest } from "fastify";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
+import { countedMailbox } from "../donors/mailbox.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { service: PaymentService; limits: RateLimiter };
@@ -30,8 +31,11 @@ export const paymentRoutes: Routes<Deps> = (app, { service, limits }) => {
     },
     handler: async (request) => {
       await count(request, request.body);
-      // A phone that is asked to pay counts too, whichever orders and addresses it is asked from.
-      return service.create(request.body, (mobile) => limits.take("swishNumber", request, mobile));
+      // A phone or a mailbox counts too, whichever orders and addresses it is asked from.
+      return service.create(request.body, {
+        mobile: (mobile) => limits.take("swishNumber", request, mobile),
+        invoice: (email) => limits.take("invoice", request, email === null ? null : countedMailbox(email)),
+      });
     },
   });
   app.route({

@@ -1,4 +1,4 @@
-import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
+import { isInvoiced, isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type {
   CreateDirectSwish,
   CreatePayment,
@@ -34,7 +34,8 @@ const patienceMs = 2_500;
 const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up", isOurs: true } as const;
 const gaveUpUnheard = { ...gaveUp, reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
 
-type Admit = (mobile: string) => Promise<void>;
+/** Whether somebody may be asked, or written to, once more. */
+type Admit = { mobile: (mobile: string) => Promise<void>; invoice: (email: string | null) => Promise<void> };
 
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
@@ -53,8 +54,12 @@ export const createPaymentService = (deps: PaymentDeps) => {
   };
 
   const begin = async (given: NewPayment, admit?: Admit) => {
-    // Only when all else is well: with invented orders nobody uses up the day of a stranger's phone.
-    if (admit && given.mobile !== null && (await mayBegin(deps, given))) await admit(given.mobile);
+    // Only when all else is well: with invented orders nobody uses up the day of a stranger's phone or mailbox.
+    const isCounted = given.mobile !== null || isInvoiced(given.method);
+    if (admit && isCounted && (await mayBegin(deps, given))) {
+      if (given.mobile !== null) await admit.mobile(given.mobile);
+      else await admit.invoice((await findOrder(db, given.orderReference))?.email ?? null);
+    }
     const { id, isNew } = await beginPayment(deps, given);
     const payment = isNew ? await findPayment(db, id) : undefined;
     if (payment) {
@@ -95,10 +100,10 @@ export const createPaymentService = (deps: PaymentDeps) => {
           await begin({ ...common, method: "card", mobile: null });
           break;
         case "Invoice":
-          await begin({ ...common, method: "invoice", mobile: null });
+          await begin({ ...common, method: "invoice", mobile: null }, admit);
           break;
         case "PdfInvoice":
-          await begin({ ...common, method: "pdfInvoice", mobile: null });
+          await begin({ ...common, method: "pdfInvoice", mobile: null }, admit);
       }
       return answer(orderReference, false);
     },

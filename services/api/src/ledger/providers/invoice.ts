@@ -4,7 +4,13 @@ import type { Method, ProviderStatus } from "./port.ts";
 const dayMs = 86_400_000;
 
 const waits: ProviderStatus = { state: "waiting", reason: null, code: "waits for the bank" };
-const takenBack: ProviderStatus = { state: "cancelled", reason: "cancelledByVisitor", code: "taken back" };
+/** Our own word: against money that came meanwhile it is no news. */
+const takenBack: ProviderStatus = {
+  state: "cancelled",
+  reason: "cancelledByVisitor",
+  code: "taken back",
+  isOurs: true,
+};
 
 /** Ours alone: no provider is asked. The bank's files tell of the money, and silence means a reminder, not an end. */
 export const invoice: Method = {

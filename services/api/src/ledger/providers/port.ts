@@ -21,6 +21,8 @@ export type ProviderStatus = ReportedStanding & {
   currency?: string | undefined;
   providerId?: string | undefined;
   settlementReference?: string | undefined;
+  /** The bank's day, where it is another than the one on which we hear of it: of it are the receipt and its tax. */
+  paidOn?: string | undefined;
   cardPage?: string | undefined;
   needsAttention?: boolean;
   /** Said by us, of what was given up or took too long: no word of the provider's. */

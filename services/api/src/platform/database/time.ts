@@ -8,6 +8,9 @@ export const now = sql`now()`;
 export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
 export const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
 
+/** Of a day of which no hour is known. */
+export const noonInSweden = (day: string) => sql`((${day}::date + time '12:00') at time zone 'Europe/Stockholm')`;
+
 const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;
 
 export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {

@@ -50,7 +50,10 @@ const usual = {
   accountLookup: { address: aMinute(600) },
   accountPerson: { own: aDay(30) },
   accountResult: { own: aMinuteInSixths(120), address: aMinuteInSixths(12_000) },
-  companyLookup: { address: aMinute(120) },
+  /** Of an office that knows many companies; a register with our name on the questions is not to be copied. */
+  companyLookup: { address: aDay(300), site: aDay(3_000) },
+  /** An invoice is mailed to whatever address is given, and takes a number of our books. */
+  invoice: { own: aDay(5), address: anHour(60), site: anHour(600) },
   /** By the short number alone: nobody walks through them. */
   shortCode: { address: aMinute(60), site: aMinute(600) },
   lookup: { address: aMinuteInSixths(6_000) },

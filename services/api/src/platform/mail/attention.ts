@@ -48,7 +48,8 @@ export const mailSections: AttentionSection[] = [
     isGrave: true,
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
-      "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), the links of a card (memorialCard, " +
+      "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), a company's diploma (companyDiploma), its invoice, the reminder or the " +
+      "credit invoice (invoice, invoiceReminder, invoiceCredit), the links of a card (memorialCard, " +
       "greetingCard), thanks for one (greetingThanks), an order of articles (articleOrder, articlesShipped), a mandate " +
       "(mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to " +
       "be there: call the parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. " +

@@ -109,6 +109,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ["no name on the diploma", { diploma: companyDiploma({ name: "" }) }, "diploma.name"],
   ["a link on the diploma", { diploma: companyDiploma({ occasion: "se www.bedragare.se" }) }, "diploma.occasion"],
   ["signs that no font draws, in its name", { company: company({ name: "Bygg \u{13000} AB" }) }, "company.name"],
+  ["a link on the invoice", { company: company({ name: "Betala till www.bedragare.se" }) }, "company.name"],
+  ["a link in the reference", { company: company({ reference: "www.bedragare.se" }) }, "company.reference"],
   [
     "signs that no font draws, in its street",
     { company: company({ address: { street: "Gata \u{13000}", postalCode: "97234", town: "Luleå" } }) },

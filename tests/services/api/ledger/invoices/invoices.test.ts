@@ -5,13 +5,14 @@ import {
   companyOrderInformationCall,
 } from "@hjarta-lunga/contract/calls/company-gifts.ts";
 import { hrefOf } from "@hjarta-lunga/contract/calls/call.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { companyOrder, companyOrderInformation } from "@hjarta-lunga/contract/schemas/company-gifts.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt, type OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commands } from "../../../../../services/api/src/commands.ts";
 import { newInvoice, remindOfInvoices } from "../../../../../services/api/src/ledger/invoices/invoice.ts";
@@ -20,7 +21,7 @@ import { orderHandlers, runRetention } from "../../../../../services/api/src/mod
 import { invoices } from "../../../../../services/api/src/platform/database/tables/invoices.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
+import { paymentDiscrepancies, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { runCommand } from "../../../../../services/api/src/platform/staff/command.ts";
 import { addCompanyGift, company, companyGift } from "../../kinds/company-gift/company-gift-samples.ts";
 import { camtFile } from "../money-in/camt-files.ts";
@@ -226,6 +227,62 @@ test("when the days are over it still waits, its order is kept, and one reminder
   for (let times = 0; times < 3; times += 1) await remindOfInvoices(world.db, world.api.jobs);
   const reminders = (await world.mailsOf(given)).filter(({ template }) => template === "invoiceReminder");
   expect(reminders).toMatchObject([{ dueOn: today, dueHour: 9, version: invoice?.number }]);
+});
+
+test("a reminder that waits for the morning goes no more when the money comes before, or the invoice is taken back", async () => {
+  for (const happen of [pay, async (one: OrderReceipt) => staff("cancel", await numberOf(one), "Anna Ek: ringde")]) {
+    const given = await billed();
+    await overdue(given);
+    await remindOfInvoices(world.db, world.api.jobs);
+    // As if it were before nine.
+    await world.db
+      .update(mails)
+      .set({ dueHour: 23, sentAt: null })
+      .where(and(eq(mails.ownerId, (await world.orderRow(given)).id), eq(mails.template, "invoiceReminder")));
+    await happen(given);
+    const reminder = (await world.mailsOf(given)).find(({ template }) => template === "invoiceReminder");
+    expect(reminder).toMatchObject({ sentAt: null, replacedAt: expect.any(Date) as Date });
+  }
+});
+
+test("it is paid on the bank's day, whenever we hear of it: of that year are the receipt and its tax", async () => {
+  const given = await billed();
+  const [invoice] = await invoicesOf(given);
+  const bank = await openMoneyWorld(world.api);
+  const entries = [{ ref: "late", day: "2025-12-31", details: [{ ore: 500_000, ocr: invoice?.ocr ?? "" }] }];
+  await bank.bankSays(camtFile({ entries }));
+  expect(await seen(given)).toMatchObject({ stage: "paid", paidOn: "2025-12-31" });
+  expect((await world.orderRow(given)).paidAt).toEqual(new Date("2025-12-31T11:00:00Z"));
+  const receipt = await readPdf((await get(receiptHref(given.orderReference))).rawPayload);
+  expect(receipt.words).toContain("från tiden före det");
+});
+
+test("an invoice that staff took back is not shown or served any more, and nothing is asked for", async () => {
+  const given = await billed();
+  await staff("cancel", await numberOf(given), "Anna Ek: fel belopp");
+  expect(await seen(given)).toMatchObject({ stage: "ended", invoice: null, dueOn: null });
+  expect((await get(companyInvoiceHref(given.orderReference, "pdf"))).statusCode).toBe(404);
+  await world.db
+    .update(orders)
+    .set({ closedAt: sql`now()` })
+    .where(eq(orders.reference, given.orderReference));
+  expect(await stageOf(given)).toBe("ended");
+});
+
+test("one that was given up by the company may be paid in another way", async () => {
+  const given = await billed();
+  await world.cancel(given);
+  expect(await seen(given)).toMatchObject({ stage: "ordered", invoice: null });
+});
+
+test("the company's change of mind says nothing against money that came meanwhile", async () => {
+  const given = await billed();
+  const { id } = await world.latest(given);
+  const seenBefore = await world.api.providers.methods.invoice.cancel({} as never);
+  await pay(given);
+  if (seenBefore.kind === "status") await recordOutcome(world.deps, id, seenBefore.status, "visitor");
+  expect(await world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, id))).toEqual([]);
+  expect(await stageOf(given)).toBe("paid");
 });
 
 test.each<[string, (given: OrderReceipt) => Promise<unknown>]>([

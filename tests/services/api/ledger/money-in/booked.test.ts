@@ -78,6 +78,26 @@ test.each<Aside>([
   ["words that are only an OCR", 500_000, () => ({ details: [{ ore: 500_000, words: newOcr() }] }), "unknownReference"],
   ["words that say OCR", 500_000, () => ({ details: [{ ore: 500_000, words: "OCR 12" }] }), "unknownReference"],
   [
+    "words that name an invoice",
+    500_000,
+    () => ({ details: [{ ore: 500_000, words: "Faktura 1001" }] }),
+    "unknownReference",
+  ],
+  [
+    "words with a digit of the OCR wrong",
+    500_000,
+    () => ({ details: [{ ore: 500_000, words: "202600010428" }] }),
+    "unknownReference",
+  ],
+  [
+    "the number of an invoice in the place for it",
+    500_000,
+    () => ({
+      details: [{ ore: 500_000, more: "<RmtInf><Strd><RfrdDocInf><Nb>1001</Nb></RfrdDocInf></Strd></RmtInf>" }],
+    }),
+    "unknownReference",
+  ],
+  [
     "references of two invoices",
     500_000,
     (ocr, other) => ({ details: [{ ore: 500_000, words: `${ocr}, ${other}` }] }),

@@ -4,7 +4,7 @@ import { childrenAt, textAt, type XmlElement } from "./elements.ts";
 export type Remittance = {
   /** All that may be an OCR number of ours. */
   candidates: string[];
-  /** What was given as a reference, or words that are nothing but an OCR number. */
+  /** What was given as a reference, or words that mean an invoice. */
   reference: string | null;
   words: string | null;
 };
@@ -22,6 +22,10 @@ const numbersIn = (text: string): string[] => [
   ...(text.match(/\d[\d -]*\d/g) ?? []).map(squeezed),
 ];
 
+/** Somebody who meant an invoice, though they wrote its number otherwise, or with a digit wrong: that is no gift. */
+const meansInvoice = (text: string): boolean =>
+  isOcr(squeezed(text)) || /\b(?:ocr|fakt|faktura\w*|invoice)\b/i.test(text) || /\d{8,}/.test(text);
+
 const given = (texts: (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
 
 export const remittanceOf = (details: XmlElement | undefined): Remittance => {
@@ -34,8 +38,7 @@ export const remittanceOf = (details: XmlElement | undefined): Remittance => {
   ]).filter((text) => text !== "");
   const endToEnd = textAt(details, "Refs", "EndToEndId") ?? "";
   const all = [...references, ...invoices, ...words, endToEnd].flatMap(numbersIn).filter(isOcr);
-  const said = words.find((text) => isOcr(squeezed(text)) || /^ocr\b/i.test(text));
-  const reference = references[0] ?? said ?? null;
+  const reference = references[0] ?? invoices[0] ?? words.find(meansInvoice) ?? null;
   return {
     candidates: [...new Set(all)].slice(0, mostCandidates),
     reference: reference?.slice(0, mostWords) ?? null,
