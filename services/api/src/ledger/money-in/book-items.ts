@@ -69,6 +69,7 @@ type Invoices = ReadonlyMap<string, PaymentRow>;
 
 /** Undefined: it is a gift of its own. */
 const decide = async (deps: BookDeps, item: CamtItem, invoices: Invoices): Promise<Decision | undefined> => {
+  if (item.isTakenBack) return aside("takenBack");
   const found = new Set(item.candidates.flatMap((reference) => invoices.get(reference) ?? []));
   const [invoice] = found;
   if (item.knownFrom !== null && !(item.knownFrom === "swish" && invoice))

@@ -49,8 +49,11 @@ export type News = {
 /** Nothing when it has been told of before. */
 export const newsOf = (item: CamtItem, { items, entries }: Known, fileId: string): News | undefined => {
   const sum = items.get(sumKey(item));
-  if (item.isSumOnly)
+  if (item.isSumOnly) {
+    // What one file tells of twice, at two places, came twice.
+    if (sum?.fileId === fileId) return { key: `${sumKey(item)} ${item.line}`, isOther: true, sum: undefined };
     return sum || entries.has(item.entryKey) ? undefined : { key: sumKey(item), isOther: false, sum: undefined };
+  }
   const same = items.get(item.key);
   if (!same)
     return {

@@ -82,6 +82,10 @@ export const settleMoneyIn = (
     const isOpen = and(eq(moneyIn.number, number), eq(moneyIn.state, "aside"), isNull(moneyIn.settledAt));
     const [item] = await tx.select().from(moneyIn).where(isOpen).for("update");
     if (!item) throw new Error("Nothing with that number waits for somebody.");
+    if (item.reason === "takenBack" && as !== "back")
+      throw new Error(
+        "The bank has taken that money back: say back, once what it was booked on is noted as given back.",
+      );
     const { paymentId, said } = await settlements[as]({ ...deps, tx, item }, order.toUpperCase());
     await tx
       .update(moneyIn)

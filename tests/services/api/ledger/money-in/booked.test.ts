@@ -103,6 +103,12 @@ test.each<Aside>([
     (ocr, other) => ({ details: [{ ore: 500_000, words: `${ocr}, ${other}` }] }),
     "severalReferences",
   ],
+  [
+    "money that the bank takes back",
+    500_000,
+    (ocr) => ({ direction: "DBIT", reversal: true, details: [{ ore: 500_000, ocr }] }),
+    "takenBack",
+  ],
   ["money that came back", 500_000, (ocr) => ({ reversal: true, details: [{ ore: 500_000, ocr }] }), "reversal"],
   ["a sum of many without its items", 500_000, () => ({ ore: 500_000, batch: 7 }), "sumOnly"],
 ])("%s is set aside, and nothing moves", async (_what, amountOre, entry, reason) => {

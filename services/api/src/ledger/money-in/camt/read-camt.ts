@@ -18,6 +18,8 @@ export type CamtItem = Remittance & {
   amountOre: number;
   payer: string | null;
   isReversal: boolean;
+  /** A credit of before that the bank has taken from our account again. */
+  isTakenBack: boolean;
   /** One sum of several payments, or of nobody knows what. */
   isSumOnly: boolean;
   knownFrom: "autogiro" | "swish" | null;
@@ -99,14 +101,22 @@ const keysOf = (entry: Entry, details: XmlElement | undefined, { position, isOnl
   return { entryKey, key: [account, bankReference ?? "", position, ore, bookedOn].join(" "), bankReference };
 };
 
+/** What is taken back may bear the reference of what had come. */
+const debitKeysOf = ({ entryKey, key, bankReference }: ReturnType<typeof keysOf>) => ({
+  entryKey: `${entryKey} debit`,
+  key: `${key} debit`,
+  bankReference,
+});
+
 const itemOf = (entry: Entry, details: XmlElement | undefined, place: Place & { line: number }): CamtItem => {
   const remittance = remittanceOf(details);
   return {
     ...remittance,
-    ...keysOf(entry, details, place),
+    ...(entry.isCredit ? keysOf(entry, details, place) : debitKeysOf(keysOf(entry, details, place))),
     ...{ line: place.line, account: entry.account, bookedOn: entry.bookedOn, amountOre: place.ore },
     payer: payerAt(details)?.slice(0, 200) ?? null,
     isReversal: entry.isReversal,
+    isTakenBack: !entry.isCredit,
     isSumOnly: false,
     knownFrom: knownFrom(entry, details, remittance.words),
   };
@@ -138,7 +148,7 @@ export async function* readCamt(bytes: Bytes, accounts: readonly string[][]): As
   const wrong: Wrong = (problem, element) => new CamtError(problem, entries + 1, element);
   const item = (of: Entry, element: XmlElement | undefined, place: Place): CamtItem =>
     itemOf(of, element, { ...place, line: (line += 1) });
-  const counts = (of: Entry) => of.isCredit && of.isBooked;
+  const counts = (of: Entry) => (of.isCredit || of.isReversal) && of.isBooked;
 
   for await (const ended of readElements(bytes, named)) {
     for (const element of ended) {

@@ -15,6 +15,8 @@ export type AsideReason =
   | "severalReferences"
   /** Money that we had paid out and that came back. */
   | "reversal"
+  /** The bank has taken it from our account again. */
+  | "takenBack"
   /** The bank names a sum of several payments, and not yet which. */
   | "sumOnly"
   /** The bank told of another item under the same reference. */
