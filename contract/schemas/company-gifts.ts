@@ -86,6 +86,8 @@ const invoice = z.object({
   issuedOn: day,
   dueOn: day,
   mailed: z.boolean(),
+  /** The mail server refused it for good. */
+  refused: z.boolean(),
 });
 
 export const companyOrder = companyOrderInformation.extend({

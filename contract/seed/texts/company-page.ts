@@ -82,6 +82,11 @@ export const companyPage = {
     sv: "Med e-post. Ni kan hämta den här också.",
     en: "By e-mail. You can download it here as well.",
   },
+  "companyPage.stage.refused": {
+    sv: "Mejlet med fakturan kom inte fram",
+    en: "The e-mail with the invoice did not arrive",
+  },
+  "companyPage.stage.refusedHow": { sv: "Hämta den här i stället.", en: "Download it here instead." },
   "companyPage.stage.made": { sv: "Fakturan är klar", en: "The invoice is ready" },
   "companyPage.stage.madeHow": { sv: "Ni hämtar den här på sidan.", en: "You download it on this page." },
   "companyPage.stage.invoiced": {

@@ -2,11 +2,12 @@ import type { CompanyOrderInformation } from "@hjarta-lunga/contract/schemas/com
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 type Day = string | null;
+type Invoice = { issuedOn: string; mailed: boolean; refused: boolean };
 export type Stage = { name: TextKey; is: "done" | "now" | "later"; day?: Day; said?: TextKey };
 
 type Known = Pick<CompanyOrderInformation, "stage" | "orderedOn" | "dueOn" | "paidOn"> & {
   /** Nothing for whoever has only the short number: they learn the days. */
-  invoice?: { issuedOn: string; mailed: boolean } | null;
+  invoice?: Invoice | null;
   isWhole: boolean;
   today: string;
 };
@@ -47,9 +48,16 @@ export function stagesOf({ stage, orderedOn, dueOn, paidOn, invoice = null, isWh
   ];
 }
 
-function invoiceStage(invoice: { issuedOn: string; mailed: boolean } | null): Stage {
+function invoiceStage(invoice: Invoice | null): Stage {
   if (invoice === null) return { name: "companyPage.stage.invoiced", is: "done" };
-  const { issuedOn, mailed } = invoice;
+  const { issuedOn, mailed, refused } = invoice;
+  if (refused)
+    return {
+      name: "companyPage.stage.refused",
+      is: "done",
+      day: issuedOn,
+      said: "companyPage.stage.refusedHow",
+    };
   return {
     name: mailed ? "companyPage.stage.mailed" : "companyPage.stage.made",
     is: "done",

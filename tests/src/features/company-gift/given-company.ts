@@ -48,6 +48,7 @@ export const companyOrder = (given: Partial<CompanyOrder> = {}): CompanyOrder =>
     issuedOn: "2026-12-03",
     dueOn: "2100-01-02",
     mailed: true,
+    refused: false,
   },
   ...given,
 });

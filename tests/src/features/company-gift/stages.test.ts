@@ -3,7 +3,7 @@ import { stagesOf } from "#src/features/company-gift/order-page/stages.ts";
 
 type Known = Parameters<typeof stagesOf>[0];
 
-const invoice = { issuedOn: "2026-12-03", mailed: true };
+const invoice = { issuedOn: "2026-12-03", mailed: true, refused: false };
 const known: Known = {
   stage: "invoiced",
   orderedOn: "2026-12-03",
@@ -24,6 +24,11 @@ test.each<[string, Partial<Known>, string[]]>([
     "an invoice that is downloaded",
     { invoice: { ...invoice, mailed: false } },
     ["ordered done", "made done", "waits now", "diploma later"],
+  ],
+  [
+    "an invoice whose mail did not arrive",
+    { invoice: { ...invoice, refused: true } },
+    ["ordered done", "refused done", "waits now", "diploma later"],
   ],
   [
     "an invoice, by the short number",

@@ -4,6 +4,7 @@ import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { companyGiftDetails } from "../../platform/database/tables/company-gifts.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
 import { invoiceOfOrder, type Invoice } from "../../ledger/invoices/invoice.ts";
@@ -75,7 +76,14 @@ export const informationOf = ({ found, invoice }: Shown) => ({
 
 type Bankgiro = { bankgiro: string };
 
-const invoiceOf = (invoice: Invoice & { method: string }, { bankgiro }: Bankgiro) => ({
+const isMailRefused = async (tx: Transaction, orderId: string, number: number): Promise<boolean> => {
+  const isIts = and(eq(mails.ownerId, orderId), eq(mails.template, "invoice"), eq(mails.version, number));
+  const [mail] = await tx.select({ refusedAt: mails.refusedAt }).from(mails).where(isIts);
+  return mail?.refusedAt != null;
+};
+
+const invoiceOf = (invoice: Invoice & { method: string }, { bankgiro }: Bankgiro, refused: boolean) => ({
+  refused,
   number: invoice.number,
   ocr: invoice.ocr,
   bankgiro,
@@ -97,6 +105,6 @@ export const orderOf = async (tx: Transaction, shown: Shown, ours: Bankgiro): Pr
     language: order.language,
     method: payment && isPaymentMethod(payment.method) ? payment.method : null,
     state: payment?.state ?? null,
-    invoice: invoice ? invoiceOf(invoice, ours) : null,
+    invoice: invoice ? invoiceOf(invoice, ours, await isMailRefused(tx, order.id, invoice.number)) : null,
   };
 };

@@ -121,6 +121,15 @@ test("who asks for an invoice gets one by mail, as PDF and for Peppol, with an O
   expect(await stageOf(given)).toBe("invoiced");
 });
 
+test("the page says so when the invoice could not be mailed", async () => {
+  const given = await billed();
+  await world.db
+    .update(mails)
+    .set({ refusedAt: sql`now()` })
+    .where(and(eq(mails.ownerId, (await world.orderRow(given)).id), eq(mails.template, "invoice")));
+  expect((await seen(given)).invoice).toMatchObject({ mailed: true, refused: true });
+});
+
 test("an invoice to download is there at once, and is not mailed", async () => {
   const given = await billed("PdfInvoice");
   const pdf = await get(companyInvoiceHref(given.orderReference, "pdf"));
