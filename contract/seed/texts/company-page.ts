@@ -135,7 +135,12 @@ export const companyPage = {
   "companyPage.swish.yes": { sv: "Makulera och betala med Swish", en: "Cancel it and pay with Swish" },
   "companyPage.swish.no": { sv: "Behåll fakturan", en: "Keep the invoice" },
   "companyPage.swish.underWay": { sv: "Ett ögonblick …", en: "One moment …" },
-  "companyPage.swish.failed": {
+  "companyPage.swish.stands": {
+    sv: "Det gick inte just nu. Fakturan gäller som förut. Försök igen om en stund, eller ring oss på {phone}.",
+    en: "It was not possible just now. The invoice stands as before. Try again in a while, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "companyPage.swish.unheard": {
     sv: "Vi fick inget svar. Försök igen om en stund, eller ring oss på {phone}. Inget har dragits.",
     en: "We got no answer. Try again in a while, or call us on {phone}. No money has been drawn.",
     help: "{phone} är telefonnumret.",

@@ -87,7 +87,7 @@ type SwishProps = Pick<Props, "order" | "phone" | "onChanged">;
 function SwishInstead({ order, phone, onChanged }: SwishProps) {
   const { say } = useTexts();
   const [asks, setAsks] = useState(false);
-  const [state, setState] = useState<"rests" | "underWay" | "failed">("rests");
+  const [state, setState] = useState<"rests" | "underWay" | "stands" | "unheard">("rests");
   const question = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
@@ -104,14 +104,14 @@ function SwishInstead({ order, phone, onChanged }: SwishProps) {
     try {
       const { paid, payment } = await cancelPayment(order);
       if (!paid && payment !== null && isLive(payment.state)) {
-        setState("failed");
+        setState("stands");
         return;
       }
       if (paid) onChanged();
       else navigate(orderHref(kind, order));
     } catch {
       // It may be done all the same.
-      setState("failed");
+      setState("unheard");
       onChanged();
     }
   }
@@ -138,7 +138,7 @@ function SwishInstead({ order, phone, onChanged }: SwishProps) {
           {say("companyPage.swish.no")}
         </button>
       </div>
-      <PhoneAlert text={state === "failed" && "companyPage.swish.failed"} phone={phone} />
+      <PhoneAlert text={(state === "stands" || state === "unheard") && `companyPage.swish.${state}`} phone={phone} />
     </Question>
   );
 }
