@@ -1,4 +1,5 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { isInvoiced } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
@@ -10,6 +11,7 @@ import type { NumberSecrets } from "../donors/personal-number.ts";
 import type { Drawn, OrderHandlers } from "../orders/handler.ts";
 import { isBookedAsAsked } from "../payments/note-discrepancy.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
+import { creditInvoice } from "../invoices/invoice.ts";
 import { findPayment, type PaymentRow } from "../payments/repository.ts";
 import { withoutWorkers } from "../payments/deps.ts";
 import type { ProviderStatus } from "../providers/port.ts";
@@ -67,6 +69,7 @@ const takeBack = async (work: Work): Promise<string> => {
     .returning({ orderId: payments.orderId });
   if (!noted) throw new Error("That gift is noted as given back already: say right.");
   const mail = drawn?.mailWhenClaimedBack;
+  if (isInvoiced(payment.method)) await creditInvoice(tx, withoutWorkers.jobs, { id, orderId: noted.orderId });
   if (mail && discrepancy.kind !== "notPaid")
     await writeMail(tx, { ownerId: noted.orderId, ...mail, recipient: order.email });
   return id;

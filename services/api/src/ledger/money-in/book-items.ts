@@ -113,8 +113,7 @@ export const bookItems = async (deps: BookDeps, items: CamtItem[]): Promise<void
     const item = { ...told, key: news.key };
     const decision = news.isOther ? aside("otherItem") : await decide(deps, item, invoices);
     const row = rowOf(item, fileId, decision ?? { state: "gift" });
-    const { state, amountOre, bookedOn } = row;
-    nowKnown(known, item, { number: 0, fileId, amountOre, bookedOn, state });
+    nowKnown(known, item, { ...item, number: 0, fileId, state: row.state });
     if (news.sum !== undefined) await closeSum(tx, news.sum);
     // The rest of it may stand further down.
     if (row.reason === "less") await insertItems(tx, [row]);

@@ -1,25 +1,51 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { moneyIn } from "../../platform/database/tables/money-in.ts";
 import type { CamtItem } from "./camt/read-camt.ts";
 
-type Stored = Pick<typeof moneyIn.$inferSelect, "number" | "fileId" | "amountOre" | "bookedOn" | "state">;
+type Said = Pick<typeof moneyIn.$inferSelect, "amountOre" | "bookedOn" | "reference" | "words" | "payer">;
+type Stored = Said & Pick<typeof moneyIn.$inferSelect, "number" | "fileId" | "state">;
 /** What is known by its key, and the entries of which an item is known. */
 export type Known = { items: Map<string, Stored>; entries: Set<string> };
 
 type Keyed = Pick<CamtItem, "key" | "entryKey" | "amountOre" | "bookedOn">;
 
+/** A statement may say less of an item than the notification did. What both say must be the same. */
+const isSameItem = (one: Said, other: Said): boolean =>
+  one.amountOre === other.amountOre &&
+  one.bookedOn === other.bookedOn &&
+  (["reference", "words", "payer"] as const).every(
+    (name) => one[name] === null || other[name] === null || one[name] === other[name],
+  );
+
 const sumKey = ({ entryKey }: Keyed): string => `${entryKey} sum`;
 /** Of another item under the same reference of the bank. */
-const otherKey = ({ key, amountOre, bookedOn }: Keyed): string => [key, amountOre, bookedOn].join(" ");
+const otherKey = ({ key, amountOre, bookedOn, ...said }: Keyed & Said): string =>
+  [
+    key,
+    amountOre,
+    bookedOn,
+    createHash("sha256")
+      .update(JSON.stringify(saidOf(said)))
+      .digest("base64url")
+      .slice(0, 12),
+  ].join(" ");
+
+const saidOf = ({ reference, words, payer }: Pick<Said, "reference" | "words" | "payer">) => [reference, words, payer];
 
 const any = (values: string[]) => sql`any(${sql.param([...new Set(values)])}::text[])`;
 
 export const findKnown = async (tx: Transaction, items: CamtItem[]): Promise<Known> => {
-  const { number, key, entryKey, fileId, amountOre, bookedOn, state } = moneyIn;
+  const { entryKey, key, ...rest } = pickColumns(
+    moneyIn,
+    ...(["entryKey", "key", "number", "fileId", "state"] as const),
+    ...(["amountOre", "bookedOn", "reference", "words", "payer"] as const),
+  );
   const find = (keys: string[]) =>
     tx
-      .select({ number, key, fileId, amountOre, bookedOn, state })
+      .select({ key, ...rest })
       .from(moneyIn)
       .where(sql`${key} = ${any(keys)}`);
   const stored = await find(items.flatMap((item) => [item.key, sumKey(item)]));
@@ -61,10 +87,10 @@ export const newsOf = (item: CamtItem, { items, entries }: Known, fileId: string
       isOther: sum !== undefined && sum.state !== "aside" && sum.state !== "itemised",
       sum: sum?.state === "aside" ? sum.number : undefined,
     };
-  const isSame = same.amountOre === item.amountOre && same.bookedOn === item.bookedOn;
+  const isSame = isSameItem(same, item);
   if (isSame && same.fileId !== fileId) return undefined;
   const other = items.get(otherKey(item));
-  if (other && other.fileId !== fileId) return undefined;
+  if (other && other.fileId !== fileId && isSameItem(other, item)) return undefined;
   // What one file tells of twice, at two places, came twice.
   const key = isSame || other ? `${otherKey(item)} ${item.line}` : otherKey(item);
   return { key, isOther: true, sum: undefined };

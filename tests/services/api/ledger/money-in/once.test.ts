@@ -147,3 +147,21 @@ test("several processes that read several files with the same items book each on
   expect((await states()).sort()).toEqual(["aside", "booked", "gift"]);
   expect(await world.gifts()).toHaveLength(1);
 });
+
+const withoutReference = (ocr: string, payer: string): CamtEntry => ({
+  ref: null,
+  details: [{ ore: 500_000, ocr, payer }],
+});
+test.each<[string, (ocr: string, payer: string) => CamtEntry]>([
+  ["without any reference of the bank", withoutReference],
+  ["under one reference of the bank", (ocr, payer) => ({ ref: "SAME1", details: [{ ore: 500_000, ocr, payer }] })],
+])("two files that tell of different payments of one sum and day, %s: neither is lost", async (_how, entry) => {
+  const [first, second] = [await world.addInvoice(500_000), await world.addInvoice(500_000)];
+  const file = (ocr: string, payer: string) => camtFile({ entries: [entry(ocr, payer)] });
+  await world.bankSays(file(first.ocr, "Ek AB"), file(second.ocr, "Asp AB"));
+  // And neither comes twice, in a statement after the notifications.
+  const statement = (ocr: string, payer: string) => camtFile({ message: "camt.053", entries: [entry(ocr, payer)] });
+  await world.bankSays(statement(second.ocr, "Asp AB"), statement(first.ocr, "Ek AB"));
+  expect(await world.items()).toMatchObject([{ state: "booked" }, { state: "aside", reason: "otherItem" }]);
+  expect(await world.payment(first.paymentId)).toMatchObject({ state: "paid" });
+});

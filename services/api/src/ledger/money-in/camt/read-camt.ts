@@ -51,6 +51,15 @@ const formatOf = (element: XmlElement | undefined, wrong: Wrong): Format => {
   return format;
 };
 
+const longestReference = 200;
+
+/** The standard has 35 signs; what is far longer would fit no index. */
+const referenceAt = (element: XmlElement | undefined, name: string, wrong: Wrong): string | undefined => {
+  const reference = textAt(element, name);
+  if (reference !== undefined && reference.length > longestReference) throw wrong("structure", name);
+  return reference;
+};
+
 const readEntry = (entry: XmlElement, accounts: readonly string[][], wrong: Wrong) => {
   const format = formatOf(entry.parent, wrong);
   const account = accountOf(accounts, childAt(entry.parent, "Acct"));
@@ -62,9 +71,9 @@ const readEntry = (entry: XmlElement, accounts: readonly string[][], wrong: Wron
     isCredit: isCreditAt(entry, wrong),
     isBooked: statusAt(entry) === "BOOK",
     bookedOn: statusAt(entry) === "BOOK" ? dayAt(entry, "BookgDt", wrong) : "",
-    isReversal: textAt(entry, "RvslInd") === "true",
+    isReversal: ["true", "1"].includes(textAt(entry, "RvslInd") ?? ""),
     isStatement: format.isStatement,
-    bankReference: textAt(entry, "AcctSvcrRef") ?? textAt(entry, "NtryRef") ?? null,
+    bankReference: referenceAt(entry, "AcctSvcrRef", wrong) ?? referenceAt(entry, "NtryRef", wrong) ?? null,
     codes: [textAt(code, "Domn", "Fmly", "SubFmlyCd"), textAt(code, "Prtry", "Cd"), textAt(entry, "AddtlNtryInf")],
   };
 };
@@ -95,7 +104,7 @@ type Place = { position: number; isOnly: boolean; ore: number };
 const keysOf = (entry: Entry, details: XmlElement | undefined, { position, isOnly, ore }: Place) => {
   const { account, bankReference, bookedOn } = entry;
   const entryKey = [account, bankReference ?? "", bookedOn, entry.ore].join(" ");
-  const own = textAt(details, "Refs", "AcctSvcrRef");
+  const own = textAt(details, "Refs", "AcctSvcrRef")?.slice(0, longestReference);
   if (isOnly && bankReference !== null) return { entryKey, key: `${account} ${bankReference}`, bankReference };
   if (own !== undefined && own !== bankReference) return { entryKey, key: `${account} ${own}`, bankReference: own };
   return { entryKey, key: [account, bankReference ?? "", position, ore, bookedOn].join(" "), bankReference };
