@@ -7,7 +7,7 @@ import { paymentMethods, paymentStates } from "../payment-states.ts";
 import { diploma } from "./diplomas.ts";
 import { emailAddress, oneLine, organisationNumber } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
-import { sekAmount } from "./money.ts";
+import { sekAmount, sekSum } from "./money.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
 import { longName } from "./written-words.ts";
 
@@ -85,6 +85,8 @@ const invoice = z.object({
   bankgiro: z.string(),
   issuedOn: day,
   dueOn: day,
+  /** What has come of it so far, in SEK. */
+  came: sekSum,
   mailed: z.boolean(),
   /** The mail server refused it for good. */
   refused: z.boolean(),

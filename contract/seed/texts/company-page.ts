@@ -122,6 +122,17 @@ export const companyPage = {
   "companyPage.pay": { sv: "Till betalningen", en: "To the payment" },
   "companyPage.invoice": { sv: "Fakturan", en: "The invoice" },
   "companyPage.invoice.sum": { sv: "Att betala", en: "To pay" },
+  "companyPage.invoice.came": { sv: "Har kommit", en: "Has come" },
+  "companyPage.invoice.rest": {
+    sv: "Betala resten med samma OCR-nummer, så bokas allt tillsammans.",
+    en: "Pay the rest with the same OCR reference, and all of it is booked together.",
+    help: "När en del av fakturan är betald.",
+  },
+  "companyPage.invoice.looking": {
+    sv: "Pengarna har kommit. Vi ser över betalningen och hör av oss.",
+    en: "The money has come. We are looking at the payment and will be in touch.",
+    help: "När det har kommit mer än fakturan.",
+  },
   "companyPage.invoice.bankgiro": { sv: "Bankgiro", en: "Bankgiro" },
   "companyPage.invoice.ocr": { sv: "OCR", en: "OCR reference" },
   "companyPage.invoice.due": { sv: "Senast", en: "By" },

@@ -17,8 +17,8 @@ export const company = {
     en: "Write the organisation number of the company",
   },
   "company.organisationNumber.wrong": {
-    sv: "Numret stämmer inte. Det har tio siffror, till exempel 556677-8899.",
-    en: "The number is not right. It has ten digits, for example 556677-8899.",
+    sv: "Numret stämmer inte. Kontrollera siffrorna: det ska vara tio, till exempel 556677-8899.",
+    en: "The number is not right. Check the digits: there are ten, for example 556677-8899.",
   },
   "company.found.hint": {
     sv: "Skriv numret, så hämtar vi namn och adress.",
@@ -27,12 +27,12 @@ export const company = {
   },
   "company.found.asking": { sv: "Vi letar i registret …", en: "We are looking in the register …" },
   "company.found.unknown": {
-    sv: "Numret finns inte i registret vi frågar. Det gör inget: ni skriver namnet på nästa sida.",
-    en: "The number is not in the register that we ask. That is fine: you write the name on the next page.",
+    sv: "Numret finns inte i registret vi frågar. Det gör inget: skriv namnet på diplomet här nedanför.",
+    en: "The number is not in the register that we ask. That is fine: write the name for the diploma below.",
   },
   "company.found.away": {
-    sv: "Registret svarar inte just nu. Ni skriver namnet på nästa sida.",
-    en: "The register does not answer just now. You write the name on the next page.",
+    sv: "Registret svarar inte just nu. Skriv namnet på diplomet här nedanför.",
+    en: "The register does not answer just now. Write the name for the diploma below.",
   },
   "company.found.byHand": {
     sv: "Namn och adress skriver ni på nästa sida.",

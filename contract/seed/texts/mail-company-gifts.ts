@@ -6,9 +6,24 @@ export const companyGiftMail = {
     en: "Thank you for your gift",
     help: "Den första raden i mejlet med kvittot på en gåva från ett företag.",
   },
+  "mail.company.subject": {
+    sv: "Tack för er gåva! Här är kvittot",
+    en: "Thank you for your gift! Here is the receipt",
+    help: "Ämnesraden i mejlet med kvittot på en gåva från ett företag. Skriv inget om företaget här.",
+  },
+  "mail.company.given": {
+    sv: "Ni har gett {amount} till {organisation}. Pengarna har kommit fram.",
+    en: "You have given {amount} to {organisation}. The money has reached us.",
+    help: "I mejlet med kvittot på en gåva från ett företag. {amount} är beloppet med kr, {organisation} är vårt namn.",
+  },
+  "mail.company.reference": {
+    sv: "Er gåva har nummer {reference} hos oss. Uppge det om ni hör av er.",
+    en: "Your gift has number {reference} with us. Please quote it if you contact us.",
+    help: "I mejlet med kvittot på en gåva från ett företag. {reference} är åtta bokstäver och siffror.",
+  },
   "mail.company.effect": {
-    sv: "Den går till svensk forskning om hjärta, kärl och lungor. Diplomet kommer i ett eget mejl.",
-    en: "It goes to Swedish research on the heart, blood vessels and lungs. The diploma comes in an e-mail of its own.",
+    sv: "Gåvan går till svensk forskning om hjärta, kärl och lungor. Diplomet kommer i ett eget mejl.",
+    en: "The gift goes to Swedish research on the heart, blood vessels and lungs. The diploma comes in an e-mail of its own.",
     help: "I mejlet med kvittot på en gåva från ett företag.",
   },
   "mail.company.page": {
@@ -85,6 +100,11 @@ export const companyGiftMail = {
     sv: "Faktura {credited} är makulerad",
     en: "Invoice {credited} has been cancelled",
     help: "Ämnesraden och den första raden i mejlet med en kreditfaktura. {credited} är numret på fakturan som tas tillbaka.",
+  },
+  "mail.invoiceCredit.page": {
+    sv: "Gåvans sida: {url}",
+    en: "The page of the gift: {url}",
+    help: "I mejlet med en kreditfaktura. {url} är adressen till gåvans sida.",
   },
   "mail.invoiceCredit.begins": {
     sv: "Här är kreditfaktura {number}, som tar tillbaka hela faktura {credited}. Den ska inte betalas.",

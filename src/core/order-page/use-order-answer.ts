@@ -24,7 +24,7 @@ const waitMs = 5_000;
 const nothingYet = { answer: null, askedBy: null, problem: null };
 
 export function useOrderAnswer<Answer extends object>(options: Options<Answer>) {
-  const { order, token = null, isMoving } = options;
+  const { order, token = null, isMoving, asksOnReturn = false } = options;
   const [found, setFound] = useState<Found<Answer>>(nothingYet);
   const asking = useRef<ReturnType<typeof askWhileSeen<Answer>>>(null);
   const take = useCallback((answer: Answer) => setFound({ answer, askedBy: token, problem: null }), [token]);
@@ -37,7 +37,7 @@ export function useOrderAnswer<Answer extends object>(options: Options<Answer>) 
   });
 
   const seen = useEffectEvent(() => {
-    if (options.asksOnReturn === true) asking.current?.askIn(0);
+    if (asksOnReturn) asking.current?.askIn(0);
   });
 
   useEffect(() => {
@@ -55,8 +55,9 @@ export function useOrderAnswer<Answer extends object>(options: Options<Answer>) 
   const mayMove = found.answer && isMoving(found.answer);
   useEffect(() => {
     if (mayMove === true) asking.current?.askIn(waitMs);
-    if (mayMove === false) asking.current?.rest();
-  }, [found, mayMove]);
+    // What is asked for because somebody came back is not taken off again.
+    if (mayMove === false && !asksOnReturn) asking.current?.rest();
+  }, [found, mayMove, asksOnReturn]);
 
   function lookAgain() {
     asking.current?.forget();

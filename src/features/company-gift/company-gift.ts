@@ -97,15 +97,21 @@ export const changeCompany = changing<"company", CompanyWritten>("company");
 
 export const changeNumber =
   (organisationNumber: string) =>
-  ({ company, isByHand }: CompanyDraft): Partial<CompanyDraft> => ({
+  ({ company, isByHand, diploma, register }: CompanyDraft): Partial<CompanyDraft> => ({
     company: { ...company, organisationNumber },
+    // The name of another company goes with its number.
+    ...(!diploma.isOwnName &&
+      toOrganisationNumber(organisationNumber) !== register.number && { diploma: { ...diploma, name: "" } }),
     // Of another company nothing has been corrected yet.
     isByHand: isByHand && toOrganisationNumber(organisationNumber) === toOrganisationNumber(company.organisationNumber),
   });
 
 export const changeDiploma =
   (change: Partial<Omit<DiplomaDraft, "isOwnName">>) =>
-  ({ diploma }: CompanyDraft): Partial<CompanyDraft> => ({
+  ({ diploma, company }: CompanyDraft): Partial<CompanyDraft> => ({
+    // Who writes the name for the diploma by hand is not asked for it again.
+    ...(change.name !== undefined &&
+      (company.name === "" || company.name === diploma.name) && { company: { ...company, name: change.name } }),
     diploma: {
       ...diploma,
       ...change,

@@ -92,10 +92,11 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   .answer {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     align-content: center;
+    justify-content: space-between;
     gap: 0 var(--s4);
     min-height: 7.75rem;
     margin-top: var(--s2);
@@ -108,12 +109,10 @@ const Row = styled.div`
     box-shadow: none;
   }
   .answer p {
+    flex: 1 1 8em;
     max-width: none;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  .answer p:last-child {
-    grid-column: 1 / -1;
   }
   .answer b {
     display: block;
@@ -138,6 +137,7 @@ const Row = styled.div`
     }
     input {
       grid-area: 2 / 1;
+      align-self: start;
       min-height: 4.75rem;
     }
     .answer {

@@ -54,6 +54,7 @@ const Page = styled.div`
     padding-block: var(--s6);
   }
   h1 {
+    margin-top: var(--s2);
     font-size: min(clamp(2.1rem, 1.2rem + 3.6vw, 4rem), 11vw);
     overflow-wrap: anywhere;
     hyphens: auto;

@@ -23,11 +23,13 @@ type Props = {
 /** As it is read aloud and typed in. */
 const inFours = (ocr: string): string => ocr.replace(/(.{4})(?=.)/g, "$1 ");
 
-export function InvoiceFacts({ order, amount, invoice: { ocr, bankgiro, dueOn }, phone, onChanged }: Props) {
+export function InvoiceFacts({ order, amount, invoice: { ocr, bankgiro, dueOn, came }, phone, onChanged }: Props) {
   const { say, language } = useTexts();
   const headingId = useId();
+  const sek = (sum: number) => say("order.sum", { amount: formatAmount(sum) });
   const facts = [
-    ["sum", say("order.sum", { amount: formatAmount(amount) })],
+    ...(came > 0 ? ([["came", sek(came)]] as const) : []),
+    ["sum", sek(Math.max(0, amount - came))],
     ["bankgiro", bankgiro],
     ["ocr", inFours(ocr)],
     ["due", sayDay(dueOn, language)],
@@ -51,7 +53,11 @@ export function InvoiceFacts({ order, amount, invoice: { ocr, bankgiro, dueOn },
           {say("companyPage.invoice.xml")}
         </a>
       </div>
-      <SwishInstead order={order} phone={phone} onChanged={onChanged} />
+      {came > 0 ? (
+        <p>{say(`companyPage.invoice.${came < amount ? "rest" : "looking"}`)}</p>
+      ) : (
+        <SwishInstead order={order} phone={phone} onChanged={onChanged} />
+      )}
     </section>
   );
 }

@@ -56,6 +56,22 @@ test("the diploma takes the registered name until one is written, and then never
   expect(after(own, changeDiploma({ name: "" }), found).diploma.name).toBe(norrskenet.name);
 });
 
+test("the name of another company goes with its number, and one's own stays", () => {
+  expect(after(blank, found, changeNumber("559977-0012")).diploma.name).toBe("");
+  expect(after(blank, found, changeNumber("559912 3451")).diploma.name).toBe(norrskenet.name);
+  const own = after(blank, found, changeDiploma({ name: "Norrskenet" }), changeNumber("559977-0012"));
+  expect(own.diploma.name).toBe("Norrskenet");
+});
+
+test("who writes the diploma's name by hand is not asked for the company's again, but may change it", () => {
+  const byHand = after(blank, changeDiploma({ name: "Bageriet" }));
+  expect(toCompany(byHand)).toMatchObject({ name: "Bageriet" });
+  const changed = { ...byHand, company: { ...byHand.company, name: "Bageriet i Motala AB" } };
+  expect(toCompany(after(changed, changeDiploma({ name: "Vårt bageri" })))).toMatchObject({
+    name: "Bageriet i Motala AB",
+  });
+});
+
 test("a company without a registered address is sent without one", () => {
   const sent = toCompany(after(blank, takeRegistered(number, { ...norrskenet, address: null })));
   expect(sent).not.toHaveProperty("address");

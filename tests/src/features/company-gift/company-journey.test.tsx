@@ -61,6 +61,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
   await user.type(field(/^Namn på diplomet/), "Bageriet");
   await toDetails(user);
+  await user.clear(field(/^Företagets namn/));
   await user.type(field(/^Företagets namn/), "Två Systrars Bageri");
   await send(user);
   await heading("Betala");

@@ -49,6 +49,7 @@ export const companyOrder = (given: Partial<CompanyOrder> = {}): CompanyOrder =>
     dueOn: "2100-01-02",
     mailed: true,
     refused: false,
+    came: 0,
   },
   ...given,
 });

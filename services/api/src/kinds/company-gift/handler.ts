@@ -11,7 +11,13 @@ export const companyGiftHandler: OrderHandler = {
   texts: {
     ...texts,
     receipt: { ...texts.receipt, thanks: "receipt.company.thanks", payer: "receipt.company.giver" },
-    receiptMail: { ...texts.receiptMail, thanks: "mail.company.thanks", effect: "mail.company.effect" },
+    receiptMail: {
+      subject: "mail.company.subject",
+      thanks: "mail.company.thanks",
+      paid: "mail.company.given",
+      effect: "mail.company.effect",
+      reference: "mail.company.reference",
+    },
   },
   page: {
     said: "mail.company.page",

@@ -72,7 +72,7 @@ const invoiceMessage = (
     paragraphs: [
       say(begins, fillIns),
       ...(toPay ? [say("mail.invoice.howToPay", fillIns), say("mail.invoice.mistake")] : []),
-      say("mail.invoice.page", { url: pageOf(found, siteUrl) }),
+      say(toPay ? "mail.invoice.page" : "mail.invoiceCredit.page", { url: pageOf(found, siteUrl) }),
       say("mail.invoice.greeting"),
     ],
   }));

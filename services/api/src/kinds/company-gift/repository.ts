@@ -7,7 +7,7 @@ import { companyGiftDetails } from "../../platform/database/tables/company-gifts
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
-import { invoiceOfOrder, type Invoice } from "../../ledger/invoices/invoice.ts";
+import { asideFor, invoiceOfOrder, type Invoice } from "../../ledger/invoices/invoice.ts";
 import { paymentThatCounts } from "../../ledger/payments/repository.ts";
 import { orderColumns } from "../../shared/documents/ordered-document.ts";
 
@@ -82,8 +82,15 @@ const isMailRefused = async (tx: Transaction, orderId: string, number: number): 
   return mail?.refusedAt != null;
 };
 
-const invoiceOf = (invoice: Invoice & { method: string }, { bankgiro }: Bankgiro, refused: boolean) => ({
-  refused,
+const learnedOf = async (tx: Transaction, orderId: string, { number, paymentId }: Invoice): Promise<Learned> => ({
+  refused: await isMailRefused(tx, orderId, number),
+  came: toSek(await asideFor(tx, paymentId)),
+});
+
+type Learned = { refused: boolean; came: number };
+
+const invoiceOf = (invoice: Invoice & { method: string }, { bankgiro }: Bankgiro, learned: Learned) => ({
+  ...learned,
   number: invoice.number,
   ocr: invoice.ocr,
   bankgiro,
@@ -105,6 +112,6 @@ export const orderOf = async (tx: Transaction, shown: Shown, ours: Bankgiro): Pr
     language: order.language,
     method: payment && isPaymentMethod(payment.method) ? payment.method : null,
     state: payment?.state ?? null,
-    invoice: invoice ? invoiceOf(invoice, ours, await isMailRefused(tx, order.id, invoice.number)) : null,
+    invoice: invoice ? invoiceOf(invoice, ours, await learnedOf(tx, order.id, invoice)) : null,
   };
 };

@@ -92,6 +92,16 @@ export const dropReminder = (tx: Transaction, { orderId }: { orderId: string }) 
 const remindsAtHour = 9;
 const atOnce = 100;
 
+/** What has come for an invoice and waits for the rest, or for staff. */
+export const asideFor = async (tx: Transaction, paymentId: string): Promise<number> => {
+  const isItsMoney = and(eq(moneyIn.paymentId, paymentId), sql`${moneyIn.state} = 'aside'`);
+  const [sum] = await tx
+    .select({ ore: sql<number>`coalesce(sum(${moneyIn.amountOre}), 0)::float8` })
+    .from(moneyIn)
+    .where(isItsMoney);
+  return sum?.ore ?? 0;
+};
+
 /** Once, the day after the last day to pay. Of what was paid in part, or is being settled, staff speak themselves. */
 export const remindOfInvoices = async (db: Database, jobs: Sender["jobs"]): Promise<void> => {
   const isUnpaid = sql`exists (select 1 from ${payments} where ${payments.id} = ${invoices.paymentId} and ${payments.state} = 'waiting')`;

@@ -8,6 +8,7 @@ import type {
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { LRUCache } from "lru-cache";
 import { Refusal } from "../../platform/http/refusal.ts";
+import { asideFor } from "../invoices/invoice.ts";
 import { receiptMailOf, toAnswer } from "./answer.ts";
 import { beginPayment, mayBegin, startPayment, type NewPayment } from "./begin.ts";
 import { recordOutcome } from "./record-outcome.ts";
@@ -81,6 +82,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
   /** The visitor may give up, whatever the provider says or does not say. What is unknown is not theirs to give up. */
   const cancel = async (payment: PaymentRow): Promise<void> => {
     if (startMayRun(payment)) return;
+    // Of an invoice that is paid in part the money is here: staff settle it.
+    if (isInvoiced(payment.method) && (await asideFor(db, payment.id)) > 0) return;
     await background.within(patienceMs, cancelThere(payment));
     const left = await findPayment(db, payment.id);
     if (left?.state === "created" || left?.state === "waiting") {

@@ -213,7 +213,10 @@ test("paid in part and then in whole, by two files of the bank: paid once, with 
   await part("first", 200_000);
   await overdue(given);
   await remindOfInvoices(world.db, world.api.jobs);
-  expect(await seen(given)).toMatchObject({ stage: "invoiced", paidOn: null });
+  expect(await seen(given)).toMatchObject({ stage: "invoiced", paidOn: null, invoice: { came: 2_000 } });
+  // What has come is not asked for a second time.
+  await world.cancel(given);
+  expect(await seen(given)).toMatchObject({ stage: "invoiced", state: "waiting" });
   await part("second", 300_000);
   expect(await seen(given)).toMatchObject({ stage: "paid" });
   await part("third", 300_000);
