@@ -86,11 +86,11 @@ test("a draft of a needed gift product is kept, and its texts and amounts can be
 });
 
 test("a gift product that nothing needs yet can be taken away", async () => {
-  const { id } = await productOf("company_gift");
+  const { id } = await productOf("monthly_gift_increase");
   expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "published" }))).status).toBe(200);
-  expect(await publishedKinds()).toContain("company_gift");
+  expect(await publishedKinds()).toContain("monthly_gift_increase");
   expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "draft" }))).status).toBe(200);
-  expect(await publishedKinds()).not.toContain("company_gift");
+  expect(await publishedKinds()).not.toContain("monthly_gift_increase");
   expect((await editor.send(`${api}/${id}`, json("DELETE"))).status).toBe(200);
 });
 

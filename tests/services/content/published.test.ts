@@ -159,13 +159,13 @@ test("a product that a journey has come to need is added to a filled database, a
   if (regular === undefined) throw new Error("The sample has no product");
   const needed = { ...regular, kind: "extra_gift", heading: "Extra" } as const;
   const edited = { ...regular, heading: "Ändrad i koden" };
-  const more = { ...sample, giftProducts: [edited, needed, { ...regular, kind: "company_gift" as const }] };
+  const more = { ...sample, giftProducts: [edited, needed, { ...regular, kind: "monthly_gift_increase" as const }] };
   for (let time = 0; time < 2; time++) await seed({ payload, content: more, administrator: undefined });
   const headings = (await readSite()).giftProducts.map(({ kind, heading }) => [kind, heading]);
   expect(headings).toContainEqual([regular.kind, regular.heading]);
   expect(headings.filter(([kind]) => kind === "extra_gift")).toEqual([["extra_gift", "Extra"]]);
-  expect(headings.filter(([kind]) => kind === "company_gift")).toHaveLength(
-    sample.giftProducts.filter(({ kind }) => kind === "company_gift").length,
+  expect(headings.filter(([kind]) => kind === "monthly_gift_increase")).toHaveLength(
+    sample.giftProducts.filter(({ kind }) => kind === "monthly_gift_increase").length,
   );
 });
 
