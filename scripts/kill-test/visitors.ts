@@ -60,7 +60,12 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
 const giveInvoiceUp = async (apiUrls: readonly string[], orderReference: string): Promise<void> => {
   const paymentType = anyOf(["Invoice", "PdfInvoice"]);
   await insist(apiUrls, paymentCalls.create.path, { orderReference, idempotencyKey: randomUUID(), paymentType });
-  await insist(apiUrls, `${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
+  const cancel = `${paymentCalls.cancel.path}?orderReference=${orderReference}`;
+  for (;;) {
+    const { payment } = (await insist<PaymentAnswer>(apiUrls, cancel, undefined)).body;
+    if (payment === null || !isLive(payment.state)) return;
+    await delay(500);
+  }
 };
 
 type Given = { orderReference: string; amountOre: number; email: string | undefined };

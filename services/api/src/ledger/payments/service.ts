@@ -81,7 +81,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
 
   /** The visitor may give up, whatever the provider says or does not say. What is unknown is not theirs to give up. */
   const cancel = async (payment: PaymentRow): Promise<void> => {
-    if (startMayRun(payment)) return;
+    // Nobody but we ourselves is asked of an invoice: it can be taken back from the first.
+    if (startMayRun(payment) && !isInvoiced(payment.method)) return;
     // Of an invoice that is paid in part the money is here: staff settle it.
     if (isInvoiced(payment.method) && (await asideFor(db, payment.id)) > 0) return;
     await background.within(patienceMs, cancelThere(payment));

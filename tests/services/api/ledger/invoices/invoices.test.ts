@@ -281,6 +281,17 @@ test("an invoice that staff took back is not shown or served any more, and nothi
   expect(await stageOf(given)).toBe("ended");
 });
 
+test("an invoice whose making was cut off can be taken back at once, and is credited", async () => {
+  const given = await billed();
+  const { id } = await world.latest(given);
+  await world.db
+    .update(payments)
+    .set({ state: "created", acceptedAt: null, askedAt: sql`now()` })
+    .where(eq(payments.id, id));
+  expect((await world.cancel(given)).payment?.state).toBe("cancelled");
+  expect(await invoicesOf(given)).toHaveLength(2);
+});
+
 test("one that was given up by the company may be paid in another way", async () => {
   const given = await billed();
   await world.cancel(given);
