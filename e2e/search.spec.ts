@@ -123,6 +123,7 @@ test("the header's field offers and goes by keyboard alone", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Sök" })).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(box).toBeFocused();
   await page.keyboard.type("hjärtsvikt");
   await expect(options.filter({ hasText: "Hjärtsvikt" }).last()).toBeVisible();
   await page.keyboard.press("ArrowUp");

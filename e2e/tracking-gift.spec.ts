@@ -23,8 +23,12 @@ const cookie = async (context: BrowserContext, wanted: string) =>
   (await context.cookies()).find(({ name }) => name === wanted)?.value ?? "";
 
 /** What the charity's register has heard of this visitor. A page may be told before or after its form is touched. */
-const registered = async (context: BrowserContext) =>
-  (await eventsOf(await cookie(context, cookies.identity))).map(({ type, step }) => [type, step].join(" ")).toSorted();
+const registered = async (context: BrowserContext) => {
+  const identity = await cookie(context, cookies.identity);
+  // Right after a consent there is none yet.
+  const heard = identity === "" ? [] : await eventsOf(identity);
+  return heard.map(({ type, step }) => [type, step].join(" ")).toSorted();
+};
 
 /** What the tag manager finds on the page, without its consent commands. */
 const pushed = (page: Page) =>
