@@ -16,7 +16,7 @@ const comesLater: Late[] = [
   { name: "axios", source: /\/node_modules\/axios\// },
   { name: "the error reporter", source: /\/node_modules\/@sentry\// },
   { name: "the schemas", source: /\/node_modules\/zod\// },
-  { name: "the payment screens", source: /\/src\/core\/order\/screen\/waiting-picture\.tsx$/ },
+  { name: "the payment screens", source: /\/src\/core\/order\/screen\/waiting-screen\.tsx$/ },
   { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
   { name: "the search library", source: /\/node_modules\/instantsearch\.js\//, ownedBy: paths.search },
   { name: "the search provider's client", source: /\/node_modules\/algoliasearch\//, ownedBy: paths.search },
