@@ -17,8 +17,8 @@ export const company = {
     en: "Write the organisation number of the company",
   },
   "company.organisationNumber.wrong": {
-    sv: "Numret stämmer inte. Kontrollera siffrorna: det ska vara tio, till exempel 556677-8899.",
-    en: "The number is not right. Check the digits: there are ten, for example 556677-8899.",
+    sv: "Numret stämmer inte. Kontrollera de tio siffrorna.",
+    en: "The number is not right. Check the ten digits.",
   },
   "company.found.hint": {
     sv: "Skriv numret, så hämtar vi namn och adress.",

@@ -31,43 +31,45 @@ export function CompanyNumber({ form, draft, onNumber, onFound, onByHand, onTake
   }
   const isByHand = number !== undefined && draft.isByHand && draft.register.number === number;
   return (
-    <Row>
-      <FormField
-        form={form}
-        name="organisationNumber"
-        value={draft.company.organisationNumber}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        onChange={onNumber}
-      />
-      <div className="answer" ref={answer} role="status" tabIndex={-1}>
-        {registered !== null && (
-          <>
-            <NameAndAddress company={registered} />
-            <button
-              className="plain"
-              type="button"
-              aria-label={say("company.found.changeLabel")}
-              onClick={() => press(onByHand)}
-            >
-              {say("company.found.change")}
-            </button>
-          </>
-        )}
-        {isByHand && (
-          <>
-            <p>{say("company.found.byHand")}</p>
-            <button className="plain" type="button" onClick={() => press(onTakeBack)}>
-              {say("company.found.takeBack")}
-            </button>
-          </>
-        )}
-        {registered === null && !isByHand && (
-          <p>{say(`company.found.${number === undefined ? "hint" : (lookup ?? "hint")}`)}</p>
-        )}
-      </div>
-    </Row>
+    <Room>
+      <Row>
+        <FormField
+          form={form}
+          name="organisationNumber"
+          value={draft.company.organisationNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          onChange={onNumber}
+        />
+        <div className="answer" ref={answer} role="status" tabIndex={-1}>
+          {registered !== null && (
+            <>
+              <NameAndAddress company={registered} />
+              <button
+                className="plain"
+                type="button"
+                aria-label={say("company.found.changeLabel")}
+                onClick={() => press(onByHand)}
+              >
+                {say("company.found.change")}
+              </button>
+            </>
+          )}
+          {isByHand && (
+            <>
+              <p>{say("company.found.byHand")}</p>
+              <button className="plain" type="button" onClick={() => press(onTakeBack)}>
+                {say("company.found.takeBack")}
+              </button>
+            </>
+          )}
+          {registered === null && !isByHand && (
+            <p>{say(`company.found.${number === undefined ? "hint" : (lookup ?? "hint")}`)}</p>
+          )}
+        </div>
+      </Row>
+    </Room>
   );
 }
 
@@ -85,6 +87,10 @@ function NameAndAddress({ company: { name, street, postalCode, town } }: { compa
     </p>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 /* The answer has its room from the beginning: nothing moves when it comes. */
 const Row = styled.div`
@@ -124,7 +130,7 @@ const Row = styled.div`
       min-height: 4.75rem;
     }
   }
-  ${from("S_ALT")} {
+  @container (min-width: 36rem) {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: var(--s3);
     /* The answer beside the field, what is wrong with the number below both. */

@@ -15,8 +15,9 @@ type Props = {
 
 export function CompanyOrderLayout({ shortOrder, heading, lead, isNews, picture, children }: Props) {
   const { say } = useTexts();
+  const longest = Math.max(...heading.split(/[\s-]/).map((word) => word.length));
   return (
-    <Page className={picture === null ? "alone" : undefined}>
+    <Page className={picture === null ? "alone" : undefined} style={{ "--longest": longest }}>
       <div className="over">
         <div className="wrap">
           <div>
@@ -53,9 +54,13 @@ const Page = styled.div`
   .over .wrap {
     padding-block: var(--s6);
   }
+  .over .wrap > div {
+    container-type: inline-size;
+  }
   h1 {
     margin-top: var(--s2);
-    font-size: min(clamp(2.1rem, 1.2rem + 3.6vw, 4rem), 11vw);
+    /* So large that the longest word of a company's name has its line. */
+    font-size: max(1.35rem, min(clamp(2.1rem, 1.2rem + 3.6vw, 4rem), 11vw, 150cqi / var(--longest)));
     overflow-wrap: anywhere;
     hyphens: auto;
   }

@@ -45,20 +45,22 @@ export const invoiceCommands = (handlers: OrderHandlers): Commands => ({
   "invoices cancel": {
     follows: '<number> "<who>: <why>"',
     explained: "Takes an unpaid invoice back by a credit invoice, which is mailed.",
-    run: async ({ db }, [number, written]) => {
-      const why = staffNote(written);
-      const payment = await paymentOf(db, number);
-      if (payment.state === "paid") throw new Error("It is paid. Say given-back once you have paid the money back.");
-      if (payment.state !== "waiting" && payment.state !== "created") throw new Error("It was taken back before.");
-      const news = { state: "cancelled", reason: null, code: "taken back", isOurs: true } as const;
-      await recordOutcome({ ...withoutWorkers, db, handlers }, payment.id, news, "staff");
-      const after = await findPayment(db, payment.id);
-      if (after?.state !== "cancelled") throw new Error("Its money came just now: it is paid.");
-      await note(db, after, why, "taken back by staff");
-      const { ids, ore } = await openParts(db, payment.id);
-      const parts = ids.length === 0 ? "" : ` ${toSek(ore)} kr came for it and is set aside: npm run settle-money-in.`;
-      return `The credit invoice is on its way.${parts}\n`;
-    },
+    run: ({ db }, [number, written]) =>
+      db.transaction(async (tx) => {
+        const why = staffNote(written);
+        const payment = await paymentOf(tx, number);
+        if (payment.state === "paid") throw new Error("It is paid. Say given-back once you have paid the money back.");
+        if (payment.state !== "waiting" && payment.state !== "created") throw new Error("It was taken back before.");
+        const news = { state: "cancelled", reason: null, code: "taken back", isOurs: true } as const;
+        await recordOutcome({ ...withoutWorkers, db: tx, handlers }, payment.id, news, "staff");
+        const after = await findPayment(tx, payment.id);
+        if (after?.state !== "cancelled") throw new Error("Its money came just now: it is paid.");
+        await note(tx, after, why, "taken back by staff");
+        const { ids, ore } = await openParts(tx, payment.id);
+        const parts =
+          ids.length === 0 ? "" : ` ${toSek(ore)} kr came for it and is set aside: npm run settle-money-in.`;
+        return `The credit invoice is on its way.${parts}\n`;
+      }),
   },
   "invoices given-back": {
     follows: '<number> "<who>: <why>"',

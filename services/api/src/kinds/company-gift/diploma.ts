@@ -21,11 +21,11 @@ const titles = {
 export const companyDiplomaProblems = (
   documents: Pick<Documents, "drawsAll">,
   { name, occasion }: Pick<CompanyDiplomaWords, "name" | "occasion">,
-  field = "diploma",
+  at: "diploma." | "" = "diploma.",
 ) =>
   unsupportedCharacters(documents, [
-    [`${field}.name`, name],
-    [`${field}.occasion`, occasion],
+    [`${at}name`, name],
+    [`${at}occasion`, occasion],
   ]);
 
 export const companyDiplomaTask = (

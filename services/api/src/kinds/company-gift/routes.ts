@@ -107,12 +107,7 @@ export const companyGiftRoutes: Routes<ModuleDeps> = (app, deps) => {
     },
     handler: async (request, reply) => {
       await limits.take("preview", request, null);
-      const { name, occasion } = request.body;
-      const written: [string, string][] = [
-        ["name", name],
-        ["occasion", occasion],
-      ];
-      refuseProblems(unsupportedCharacters(documents, written));
+      refuseProblems(companyDiplomaProblems(documents, request.body, ""));
       const task = companyDiplomaTask(request.body, { madeAt: pictureMadeAt, isPreview: true }, published);
       const client = networkOf(request.ip);
       return reply.type("image/png").send(await cached("preview", task, (drawn) => documents.preview(drawn, client)));

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, isNull, lt, not, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { isPastBooks } from "../../platform/database/kept.ts";
 import { now, today } from "../../platform/database/time.ts";
-import { todayInSweden, withoutPerson } from "../../platform/database/tables/columns.ts";
+import { pickColumns, todayInSweden, withoutPerson } from "../../platform/database/tables/columns.ts";
 import { invoices } from "../../platform/database/tables/invoices.ts";
 import { moneyIn } from "../../platform/database/tables/money-in.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -104,33 +104,22 @@ export const asideFor = async (tx: Transaction, paymentId: string): Promise<numb
 
 /** Once, the day after the last day to pay. Of what was paid in part, or is being settled, staff speak themselves. */
 export const remindOfInvoices = async (db: Database, jobs: Sender["jobs"]): Promise<void> => {
-  const isUnpaid = sql`exists (select 1 from ${payments} where ${payments.id} = ${invoices.paymentId} and ${payments.state} = 'waiting')`;
-  const hasMoneyAside = sql`exists (select 1 from ${moneyIn} where ${moneyIn.paymentId} = ${invoices.paymentId} and ${moneyIn.state} = 'aside')`;
+  const hasMoneyAside = sql`exists (select 1 from ${moneyIn} where ${moneyIn.paymentId} = ${payments.id} and ${moneyIn.state} = 'aside')`;
   const isOverdue = and(isInvoice, isNull(invoices.remindedAt), lt(invoices.dueOn, todayInSweden));
-  const isDue = and(isOverdue, isUnpaid, not(hasMoneyAside));
   for (let found = atOnce; found === atOnce;)
     found = await db.transaction(async (tx) => {
       const due = await tx
-        .select({ number: invoices.number, paymentId: invoices.paymentId })
+        .select({ number: invoices.number, order: pickColumns(orders, "id", "email") })
         .from(invoices)
-        .where(isDue)
+        .innerJoin(payments, eq(payments.id, invoices.paymentId))
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(and(isOverdue, eq(payments.state, "waiting"), not(hasMoneyAside)))
         .limit(atOnce)
-        .for("no key update", { skipLocked: true });
-      const dueOn = await today(tx);
-      for (const { number, paymentId } of due) {
+        .for("no key update", { of: invoices, skipLocked: true });
+      const when = { dueOn: await today(tx), dueHour: remindsAtHour };
+      for (const { number, order } of due) {
         await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.number, number));
-        const [payment] = await tx
-          .select({ orderId: payments.orderId })
-          .from(payments)
-          .where(eq(payments.id, paymentId));
-        const order = payment && (await orderOf(tx, payment.orderId));
-        if (order)
-          await queueInvoiceMail(
-            tx,
-            jobs,
-            { template: "invoiceReminder", number, order },
-            { dueOn, dueHour: remindsAtHour },
-          );
+        await queueInvoiceMail(tx, jobs, { template: "invoiceReminder", number, order }, when);
       }
       return due.length;
     });

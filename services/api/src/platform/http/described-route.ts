@@ -91,20 +91,16 @@ export const documentAnswer = (description: string, formats: readonly FileType[]
 
 export type NamedFile = { fileName: `${string}.${FileType}`; bytes: Buffer };
 
-/** Its type is that of its name. */
-export const sendFile = (reply: FastifyReply, { fileName, bytes }: NamedFile) =>
-  reply
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .header("x-robots-tag", "noindex")
-    .type(mediaTypes[fileName.slice(fileName.lastIndexOf(".") + 1) as FileType])
-    .send(bytes);
-
 export const sendDocument = (
   reply: FastifyReply,
-  { fileName, bytes, format }: { fileName: string; bytes: Buffer; format: DocumentFormat },
+  { fileName, bytes, format }: { fileName: string; bytes: Buffer; format: FileType },
 ) =>
   reply
     .header("content-disposition", `attachment; filename="${fileName}"`)
     .header("x-robots-tag", "noindex")
     .type(mediaTypes[format])
     .send(bytes);
+
+/** Its type is that of its name. */
+export const sendFile = (reply: FastifyReply, { fileName, bytes }: NamedFile) =>
+  sendDocument(reply, { fileName, bytes, format: fileName.slice(fileName.lastIndexOf(".") + 1) as FileType });

@@ -61,6 +61,11 @@ test.each<[string, string | Buffer, string]>([
   ["neither credit nor debit", batchOf({ ref: "R2", ore: 100, direction: "XXXX" }), "creditOrDebit"],
   ["an item out of an entry in", batchOf({ details: [{ ore: 100, direction: "DBIT" }] }), "creditOrDebit"],
   ["an amount below zero", file().replace("200.00", "-200.00"), "amount"],
+  [
+    "an amount of nothing",
+    camtFile({ entries: [{ ref: "R1", details: [{ ore: 0, words: "gåva" }] }] }).toString(),
+    "amount",
+  ],
   ["an amount that is no number", file().replace("200.00", "2e2"), "amount"],
   ["a day that there is not", batchOf({ ref: "R2", ore: 100, day: "2026-02-30" }), "day"],
 ])("%s: set aside whole with the reason, nothing booked, staff told", async (_what, content, problem) => {

@@ -65,10 +65,14 @@ const readEntry = (entry: XmlElement, accounts: readonly string[][], wrong: Wron
   const account = accountOf(accounts, childAt(entry.parent, "Acct"));
   if (account === undefined) throw wrong("anotherAccount");
   const code = childAt(entry, "BkTxCd");
+  const ore = amountAt(childAt(entry, "Amt"), wrong);
+  // No bank books nothing: as a gift of 0 kr it would be nonsense, and as a part stop a reminder.
+  const isCredit = isCreditAt(entry, wrong);
+  if (isCredit && ore === 0) throw wrong("amount", "Amt");
   return {
     account,
-    ore: amountAt(childAt(entry, "Amt"), wrong),
-    isCredit: isCreditAt(entry, wrong),
+    ore,
+    isCredit,
     isBooked: statusAt(entry) === "BOOK",
     bookedOn: statusAt(entry) === "BOOK" ? dayAt(entry, "BookgDt", wrong) : "",
     isReversal: ["true", "1"].includes(textAt(entry, "RvslInd") ?? ""),
