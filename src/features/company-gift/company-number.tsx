@@ -130,6 +130,12 @@ const Row = styled.div`
       min-height: 4.75rem;
     }
   }
+  /* Below the field, it goes down for what is wrong, however long that is. */
+  @container not (min-width: 36rem) {
+    .field-room {
+      margin-bottom: 0;
+    }
+  }
   @container (min-width: 36rem) {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: var(--s3);
