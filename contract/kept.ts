@@ -112,6 +112,30 @@ export const kept = {
     from: "the end of the year in which it was made",
     why: "the law on bookkeeping",
   },
+  person: {
+    what: "the address, e-mail and mobile that somebody told us on my pages, and which mail they want",
+    for: { years: 3 },
+    from: "they last identified, or gave",
+    why: "they come back to their gifts",
+  },
+  addressProof: {
+    what: "an address that somebody was asked to prove, and a link by mail to somebody's gifts",
+    for: { days: 1 },
+    from: "it was asked for",
+    why: "an attack must be seen and stopped",
+  },
+  comment: {
+    what: "what somebody wrote to us on my pages, and our answer",
+    for: { years: 1 },
+    from: "it was answered, or written",
+    why: "they may ask again",
+  },
+  staffRead: {
+    what: "that somebody of the staff read a person's data, and why",
+    for: { years: 2 },
+    from: "it was read",
+    why: "who was read of may ask who it was",
+  },
   consentChoice: {
     what: "the proof of a choice about cookies",
     for: { years: 3 },

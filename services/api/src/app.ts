@@ -97,7 +97,12 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     bankFileReaders,
     log: app.log,
   };
-  const given: ModuleDeps = { ...around, addGift: (request, gift) => addGift(request, gift) };
+  const given: ModuleDeps = {
+    ...around,
+    myDataParts: [],
+    addGift: (request, gift) => addGift(request, gift),
+  };
+  const routed: ModuleDeps = { ...given, myDataParts: modules.flatMap(({ myData }) => myData?.(given) ?? []) };
   const addGift = createAddGift(giftHandlers(given));
 
   addMail(app, { ...around, mailTemplates, followed });
@@ -122,7 +127,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     content: published.state,
     bankId: bankId.certificate,
   });
-  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(app, given);
+  for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(app, routed);
   previewRoute(app, { limits, published, documents, previews });
   paymentRoutes(app, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });

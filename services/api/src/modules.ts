@@ -27,6 +27,7 @@ import { discrepancyCommands } from "./ledger/discrepancies/commands.ts";
 import { orderCommands } from "./ledger/orders/resend-mail.ts";
 import type { GiftHandlers, OrderHandlers } from "./ledger/orders/handler.ts";
 import { orderRetention } from "./ledger/orders/forget.ts";
+import { myData } from "./rooms/my-data/module.ts";
 import { paymentCommands } from "./ledger/payments/refund.ts";
 import { paymentMails } from "./ledger/payments/mails.ts";
 import type { Retention } from "./platform/database/kept.ts";
@@ -59,6 +60,7 @@ const list = [
   yearlyReceipts,
   lookups,
   webEvents,
+  myData,
 ] as const;
 
 /** All that knows a kind of order, and the small rooms: a new one is a line here. */

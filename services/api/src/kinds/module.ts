@@ -5,6 +5,7 @@ import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
 import type { Documents } from "../platform/documents/compiler.ts";
+import type { MakeMyDataPart, MyDataPart } from "./my-data-part.ts";
 import type { Environment } from "../platform/environment/environment.ts";
 import type { Routes } from "../platform/http/described-route.ts";
 import type { RateLimiter } from "../platform/http/rate-limiter.ts";
@@ -32,6 +33,8 @@ export type ModuleDeps = {
   placeOrder: PlaceOrder;
   addGift: AddGift;
   bankFileReaders: readonly BankFileReader[];
+  /** What all modules bring to my pages. */
+  myDataParts: readonly MyDataPart[];
   log: FastifyBaseLogger;
 };
 
@@ -51,6 +54,7 @@ export type Module = {
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
   commands?: (handlers: OrderHandlers, readers: readonly BankFileReader[]) => Commands;
+  myData?: MakeMyDataPart;
   rotateKeys?: (db: Database, keys: PersonalNumberKeys) => Promise<number>;
   /** What becomes of expired rows of the table of what is kept. */
   retention?: Retention;

@@ -1,4 +1,5 @@
-import type { BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import { signOfLifeMinutes } from "@hjarta-lunga/contract/my-data.ts";
 import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/identity.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
@@ -29,6 +30,10 @@ export const isTooYoung = (
 ): boolean => Number(today.replaceAll("-", "")) - bornOn(personalNumber) < leastAge[purpose](environment) * 10_000;
 
 const tokenMs = { auth: 1_800_000, sign: 600_000 };
+/** What shows somebody's own data is kept open by each call alone (rooms/my-data/viewer.ts). */
+const identifiedMs: Partial<Record<BankIdPurpose, number>> = { my_pages: signOfLifeMinutes * 60_000 };
+const goodForMs = (action: BankIdAction, purpose: BankIdPurpose): number =>
+  (action === "auth" ? identifiedMs[purpose] : undefined) ?? tokenMs[action];
 
 export const complete = async (
   { db, environment, limits }: BankIdDeps,
@@ -56,7 +61,9 @@ export const complete = async (
     if (!(await changePending(tx, orderId, { state: "complete", hint: null, mustReturn }))) return;
     const tokenHash = hashOf(tokenOf(session, orderId));
     const bound = { orderId, tokenHash, sessionHash: row.sessionHash, action, purpose };
-    await tx.insert(bankIdTokens).values({ ...bound, ...person, name: user.name, expiresAt: fromNow(tokenMs[action]) });
+    await tx
+      .insert(bankIdTokens)
+      .values({ ...bound, ...person, name: user.name, expiresAt: fromNow(goodForMs(action, purpose)) });
     if (action !== "sign") return;
     const evidence = encryptEvidence(environment.personalNumberKeys, {
       ...{ signature, ocspResponse },

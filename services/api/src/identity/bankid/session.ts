@@ -5,13 +5,13 @@ import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { networkOf } from "../../platform/http/client-network.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { now } from "../../platform/database/time.ts";
+import { fromNow, now } from "../../platform/database/time.ts";
 import { bankIdSignatures, bankIdTokens } from "../../platform/database/tables/identity.ts";
 import { decryptPersonalNumber, type PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { decryptEvidence } from "./encryption.ts";
 
-const seconds = 3_600;
+const sessionSeconds = 3_600;
 const form = /^[\w-]{43}$/;
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
@@ -22,13 +22,22 @@ export const sessionOf = ({ headers: { cookie = "" } }: Pick<FastifyRequest, "he
   return form.test(value) ? value : undefined;
 };
 
+const setSession = (reply: FastifyReply, isHttps: boolean, session: string, seconds: number): void => {
+  const attributes = ["Path=/api", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax", ...(isHttps ? ["Secure"] : [])];
+  void reply.header("set-cookie", `${cookies.bankId}=${session}; ${attributes.join("; ")}`);
+};
+
 /** A new one each time: what a browser brings along may have been planted there by somebody else. */
 export const giveSession = (reply: FastifyReply, isHttps: boolean): string => {
   const session = randomBytes(32).toString("base64url");
-  const attributes = ["Path=/api", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax", ...(isHttps ? ["Secure"] : [])];
-  void reply.header("set-cookie", `${cookies.bankId}=${session}; ${attributes.join("; ")}`);
+  setSession(reply, isHttps, session, sessionSeconds);
   return session;
 };
+
+export const keepSession = (reply: FastifyReply, isHttps: boolean, session: string): void =>
+  setSession(reply, isHttps, session, sessionSeconds);
+
+export const endSession = (reply: FastifyReply, isHttps: boolean): void => setSession(reply, isHttps, "", 0);
 
 const derived = (what: string) => (session: string, orderId: string) =>
   createHmac("sha256", session).update(`${what} ${orderId}`).digest("base64url");
@@ -70,6 +79,19 @@ export const identified = async (db: Transaction, keys: Keys, shown: Shown) => {
   const [row] = await db.select().from(bankIdTokens).where(isGood(shown, "auth"));
   return personOf(keys, row);
 };
+
+/** As `identified`, and good for so long from now on: it ends without a sign of life. */
+export const stillIdentified = async (db: Transaction, keys: Keys, shown: Shown, forMs: number) => {
+  const [row] = await db
+    .update(bankIdTokens)
+    .set({ expiresAt: fromNow(forMs) })
+    .where(isGood(shown, "auth"))
+    .returning();
+  return personOf(keys, row);
+};
+
+export const endIdentification = (db: Transaction, shown: Shown) =>
+  db.delete(bankIdTokens).where(isGood(shown, "auth"));
 
 export const signerOf = async (db: Transaction, shown: Shown): Promise<string | undefined> => {
   const { personalNumberLookup } = bankIdTokens;

@@ -56,6 +56,8 @@ const usual = {
   invoice: { own: aDay(5), address: anHour(60), site: anHour(600) },
   /** By the short number alone: nobody walks through them. */
   shortCode: { address: aMinute(60), site: aMinute(600) },
+  /** By the token: whoever guesses uses up only the guess. */
+  myData: { own: aMinute(60), address: aMinute(1_200) },
   lookup: { address: aMinuteInSixths(6_000) },
   /** People found by search, so that nobody copies the register: a family that types a name finds fifty to eighty. */
   deceased: { address: aDay(800), site: aDay(8_000) },

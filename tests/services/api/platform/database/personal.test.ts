@@ -20,11 +20,13 @@ const nameOf = (table: PgTable) => getTableConfig(table).name;
 /** By which row of the table of what is kept each goes that tells of somebody. */
 const goneBy: Record<string, KeptName> = {
   account_lookup: "accountLookup",
+  address_proof: "addressProof",
   article_order: "freeArticleOrder",
   bank_file_part: "bankFile",
   bankid_order: "bankIdOrder",
   bankid_signature: "mandate",
   bankid_token: "bankIdOrder",
+  comment: "comment",
   company_gift_details: "paidOrder",
   diploma: "diploma",
   gift_document: "documentWords",
@@ -33,6 +35,7 @@ const goneBy: Record<string, KeptName> = {
   greeting_card_report: "greetingCard",
   invoice: "invoice",
   mail: "paidOrder",
+  mail_link: "addressProof",
   mandate: "mandate",
   member: "membership",
   membership_details: "membership",
@@ -44,6 +47,9 @@ const goneBy: Record<string, KeptName> = {
   money_in: "bankFile",
   orders: "paidOrder",
   payment: "paidOrder",
+  person: "person",
+  person_address: "person",
+  staff_read: "staffRead",
   web_event: "webEvent",
 };
 

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, personalText, plainText, todayInSweden } from "./columns.ts";
 
-type MailOwner = "order" | "memorialCard" | "greetingCard" | "mandate";
+type MailOwner =
+  "order" | "memorialCard" | "greetingCard" | "mandate" | "person" | "addressProof" | "mailLink" | "comment";
 
 export const mailOwners = {
   receipt: "order",

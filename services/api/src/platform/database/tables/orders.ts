@@ -49,6 +49,12 @@ export const orders = pgTable(
     index("orders_personal_number_lookup")
       .on(table.personalNumberLookup)
       .where(sql`${table.personalNumberLookup} is not null`),
+    index("orders_email")
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.email} is not null`),
+    index("orders_mobile")
+      .on(table.mobile)
+      .where(sql`${table.mobile} is not null`),
     index("orders_paid")
       .on(table.paidAt)
       .where(sql`${table.forgottenAt} is null`),

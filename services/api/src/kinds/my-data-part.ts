@@ -1,0 +1,56 @@
+import type {
+  ChangeName,
+  ChangeOf,
+  HeldThing,
+  MyCard,
+  MyDataChanged,
+  MyMandate,
+  MyMembership,
+} from "@hjarta-lunga/contract/schemas/my-data.ts";
+import type { FastifyRequest } from "fastify";
+import type { Transaction } from "../platform/database/connect.ts";
+import type { NamedFile } from "../platform/http/described-route.ts";
+import type { ModuleDeps } from "./module.ts";
+
+/** Who has identified on my pages, with the mailboxes and mobiles that they have proven. */
+export type Person = {
+  id: string;
+  lookup: string;
+  personalNumber: string;
+  name: string;
+  /** In lower case. */
+  emails: readonly string[];
+  mobiles: readonly string[];
+};
+
+/** What only its kind knows of an order that is somebody's: whom a card is to, where its page is. */
+export type OrderWords = { about?: string; page?: string };
+
+type Shown = Partial<{ mandates: MyMandate[]; memberships: MyMembership[]; cards: MyCard[] }>;
+
+export type Client = Pick<FastifyRequest, "ip" | "log">;
+
+/** In the transaction of the press. What it answers is what changed. */
+type Change<Name extends ChangeName> = (
+  tx: Transaction,
+  person: Person,
+  change: ChangeOf<Name>,
+  client: Client,
+) => Promise<Omit<MyDataChanged, "change">>;
+
+export type Changes = { [Name in ChangeName]: Change<Name> };
+
+/** What a kind shows its giver on my pages, lets them change, and forgets when they ask. */
+export type MyDataPart = {
+  orderWords?: (db: Transaction, orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderWords>>;
+  show?: (db: Transaction, person: Person) => Promise<Shown>;
+  held?: (db: Transaction, person: Person) => Promise<HeldThing[]>;
+  /** The receipt of a year, where the kind has one. */
+  yearReceipt?: (person: Person, year: number, client: string) => Promise<NamedFile | undefined>;
+  yearsWithReceipt?: (db: Transaction, person: Person) => Promise<readonly number[]>;
+  changes?: Partial<Omit<Changes, "stay" | "logOut">>;
+  /** What binds us is left: all else of theirs goes, and what would go on ends. */
+  forget?: (tx: Transaction, person: Person) => Promise<unknown>;
+};
+
+export type MakeMyDataPart = (given: ModuleDeps) => MyDataPart;
