@@ -5,6 +5,7 @@ import QrCode from "qrcode";
 import { formatAmount, formatDay, formatNumber, formatOrganisationNumber } from "../../ledger/receipts/format.ts";
 import { sayIn, type PublishedWords, type Say } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler.ts";
+import { townLine } from "../../platform/post/address.ts";
 import { supportedText } from "../../platform/documents/supported-text.ts";
 import type { InvoiceFacts } from "./invoice-facts.ts";
 
@@ -88,6 +89,9 @@ const paymentRows = (facts: InvoiceFacts, { bankgiro, account90 }: Organisation,
         [say("companyInvoice.ocr"), groupsOfFour(facts.ocr)],
       ];
 
+const townOf = ({ postalCode, town }: InvoiceFacts["buyer"]): string | null =>
+  postalCode === null || town === null ? null : townLine({ postalCode, town });
+
 /** What is not known is not shown. */
 const known = (rows: (readonly [label: string, ...lines: (string | null)[]])[]): [string, string[]][] =>
   rows.flatMap(([label, ...lines]) => {
@@ -137,12 +141,7 @@ export const invoiceTask = (
               lines: [say("companyInvoice.swish"), say("companyInvoice.swish.filled")],
             },
       buyer: known([
-        [
-          say("companyInvoice.to"),
-          buyer.name,
-          buyer.street,
-          [buyer.postalCode, buyer.town].filter((part) => part !== null).join(" "),
-        ],
+        [say("companyInvoice.to"), buyer.name, buyer.street, townOf(buyer)],
         [say("companyInvoice.organisationNumber"), formatOrganisationNumber(digitsOf(buyer.organisationNumber))],
       ]),
       invoice: known([

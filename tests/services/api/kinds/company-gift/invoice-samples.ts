@@ -18,7 +18,7 @@ export const invoiceOf = ({ buyer, ...given }: Given = {}): InvoiceFacts => ({
     name: "Norrskenets Bygg & Betong AB",
     organisationNumber: "5599123451",
     street: "Hamngatan 3",
-    postalCode: "972 34",
+    postalCode: "97234",
     town: "Luleå",
     reference: "Eva Niskanen",
     orderNumber: "8814-JUL",
