@@ -168,6 +168,7 @@ test("two processes that write the night at the same time write it once", async 
   await world.addMandate();
   await world.addMandate(world.active);
   const other = connect({ url: api.environment.databaseUrl, poolSize: 2, onIdleError: () => undefined });
+  const sentBefore = (await world.filesIn("toBank")).length;
   const written = await Promise.all([
     world.night("2026-12-18"),
     world.night("2026-12-18", other.db),
@@ -175,8 +176,9 @@ test("two processes that write the night at the same time write it once", async 
   ]);
   expect(written.filter((id) => id !== undefined)).toHaveLength(1);
   expect(await world.draws()).toHaveLength(1);
-  const sent = await Promise.all([world.send(), world.send(), world.send()]);
-  expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
+  // The API's own job of the minute may be the one that sends it.
+  await Promise.all([world.send(), world.send(), world.send()]);
+  expect(await world.filesIn("toBank")).toHaveLength(sentBefore + 1);
   await other.close();
 });
 
