@@ -151,3 +151,29 @@ export const kept = {
 } as const satisfies Record<string, Kept>;
 
 export type KeptName = keyof typeof kept;
+
+/** What tells of nobody of those who give, and so is not removed by age. */
+export const keptForGood = {
+  books: {
+    what: "sums, states, days and references of orders, payments, draws, invoices and the bank's files",
+    why: "the sums of past years must stay right without a name, and money or a file that comes again must be known",
+  },
+  numbers: {
+    what: "the last number that was given out, and which versions a database has had",
+    why: "nothing may come twice",
+  },
+  stock: { what: "articles on the shelf, and who of the staff counted them", why: "the shelf is counted against them" },
+  published: { what: "what editors publish", why: "the next version takes its place" },
+  registers: {
+    what: "the registers of the dead and of parlours",
+    why: "the next edition takes their place as a whole",
+  },
+  editors: {
+    what: "an editor's name, address, sessions and what they had open",
+    why: "they work with us: an administrator removes them when they leave, and a session ends after a working day",
+  },
+  rates: { what: "how often a hashed caller has called", why: "each row ends by its own time, within a day" },
+  jobs: { what: "the ids of what is to be done", why: "the job library removes each by its queue's own time" },
+} as const satisfies Record<string, Pick<Kept, "what" | "why">>;
+
+export type KeptForGoodName = keyof typeof keptForGood;

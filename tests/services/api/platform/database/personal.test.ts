@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
-import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
 import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgArray, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
+import { keptTables } from "../../../../../services/api/src/platform/database/kept-tables.ts";
+import { jobSchema } from "../../../../../services/api/src/platform/jobs/queues.ts";
 import { runRetention } from "../../../../../services/api/src/modules.ts";
 import { personalColumns } from "../../../../../services/api/src/platform/database/tables/columns.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
@@ -17,45 +18,23 @@ const modules = await Promise.all(
 const tables = modules.flatMap((one) => Object.values(one)).filter((one) => is(one, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
-/** By which row of the table of what is kept each goes that tells of somebody. */
-const goneBy: Record<string, KeptName> = {
-  account_lookup: "accountLookup",
-  address_proof: "addressProof",
-  article_order: "freeArticleOrder",
-  bank_file_part: "bankFile",
-  bankid_order: "bankIdOrder",
-  bankid_signature: "mandate",
-  bankid_token: "bankIdOrder",
-  comment: "comment",
-  company_gift_details: "paidOrder",
-  diploma: "diploma",
-  gift_document: "documentWords",
-  gift_document_details: "documentWords",
-  greeting_card: "greetingCard",
-  greeting_card_report: "greetingCard",
-  invoice: "invoice",
-  mail: "paidOrder",
-  mail_link: "addressProof",
-  mandate: "mandate",
-  member: "membership",
-  membership_details: "membership",
-  memorial_candle: "candle",
-  memorial_card: "candle",
-  memorial_card_report: "candle",
-  memorial_details: "documentWords",
-  memorial_sheet: "documentWords",
-  money_in: "bankFile",
-  orders: "paidOrder",
-  payment: "paidOrder",
-  person: "person",
-  person_address: "person",
-  staff_read: "staffRead",
-  web_event: "webEvent",
-};
+test("every table has a rule of retention", () => {
+  expect(Object.keys(keptTables).toSorted()).toEqual(tables.map(nameOf).toSorted());
+});
 
-test("of each table that tells of somebody it is said when that goes", () => {
+test("no table that tells of somebody is kept for good with what it tells", () => {
   const telling = tables.filter((table) => personalColumns(table).length > 0).map(nameOf);
-  expect(telling.toSorted()).toEqual(Object.keys(goneBy).toSorted());
+  const forGood = Object.entries(keptTables).filter(([, rule]) => !("goes" in rule) && !("personGoes" in rule));
+  expect(forGood.map(([name]) => name).filter((name) => telling.includes(name))).toEqual([]);
+});
+
+test("no table lies in the database of which the house knows nothing", async () => {
+  const { db } = await ownTestApi();
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema not in
+      ('pg_catalog', 'information_schema', ${jobSchema}, 'drizzle')`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(keptTables).toSorted());
 });
 
 test("a list of names tells of somebody as one name does", () => {

@@ -21,9 +21,9 @@ const cardColumns = () => ({
   hiddenAt: moment("hidden_at"),
 });
 
-const reportTable = (prefix: string, cardId: CardId) =>
+const reportTable = <Prefix extends string>(prefix: Prefix, cardId: CardId) =>
   pgTable(
-    `${prefix}_report`,
+    `${prefix}_report` as const,
     {
       id: uuid().primaryKey(),
       cardId: uuid("card_id").notNull().references(cardId, { onDelete: "cascade" }),
@@ -43,9 +43,9 @@ export type ReportTable = ReturnType<typeof reportTable>;
 export const cardDecisions = ["hide", "show", "revoke-link"] as const;
 export type CardDecision = (typeof cardDecisions)[number];
 
-const auditTable = (prefix: string, cardId: CardId) =>
+const auditTable = <Prefix extends string>(prefix: Prefix, cardId: CardId) =>
   pgTable(
-    `${prefix}_audit`,
+    `${prefix}_audit` as const,
     {
       id: uuid().primaryKey(),
       cardId: uuid("card_id").notNull().references(cardId, { onDelete: "cascade" }),
