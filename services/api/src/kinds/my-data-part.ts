@@ -7,24 +7,21 @@ import type {
   MyMandate,
   MyMembership,
 } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { FastifyRequest } from "fastify";
+import type { TheirOrder, Whose } from "../ledger/orders/theirs.ts";
 import type { Transaction } from "../platform/database/connect.ts";
 import type { NamedFile } from "../platform/http/described-route.ts";
 import type { ModuleDeps } from "./module.ts";
 
 /** Who has identified on my pages, with the mailboxes and mobiles that they have proven. */
-export type Person = {
-  id: string;
-  lookup: string;
-  personalNumber: string;
-  name: string;
-  /** In lower case. */
-  emails: readonly string[];
-  mobiles: readonly string[];
-};
+export type Person = Whose & { id: string; personalNumber: string; name: string };
 
 /** What only its kind knows of an order that is somebody's: whom a card is to, where its page is. */
 export type OrderWords = { about?: string; page?: string };
+
+/** By the orders' ids. */
+type WordsOfOrders = (db: Transaction, orders: readonly TheirOrder[]) => Promise<ReadonlyMap<string, OrderWords>>;
 
 type Shown = Partial<{ mandates: MyMandate[]; memberships: MyMembership[]; cards: MyCard[] }>;
 
@@ -42,12 +39,11 @@ export type Changes = { [Name in ChangeName]: Change<Name> };
 
 /** What a kind shows its giver on my pages, lets them change, and forgets when they ask. */
 export type MyDataPart = {
-  orderWords?: (db: Transaction, orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderWords>>;
+  orderWords?: Partial<Record<StoredKind, WordsOfOrders>>;
   show?: (db: Transaction, person: Person) => Promise<Shown>;
   held?: (db: Transaction, person: Person) => Promise<HeldThing[]>;
-  /** The receipt of a year, where the kind has one. */
-  yearReceipt?: (person: Person, year: number, client: string) => Promise<NamedFile | undefined>;
-  yearsWithReceipt?: (db: Transaction, person: Person) => Promise<readonly number[]>;
+  /** The receipt of what was drawn by agreement in a year, of those orders. */
+  yearReceipt?: (orders: readonly TheirOrder[], year: number, client: string) => Promise<NamedFile | undefined>;
   changes?: Partial<Omit<Changes, "stay" | "logOut">>;
   /** What binds us is left: all else of theirs goes, and what would go on ends. */
   forget?: (tx: Transaction, person: Person) => Promise<unknown>;

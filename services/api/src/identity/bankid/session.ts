@@ -80,18 +80,27 @@ export const identified = async (db: Transaction, keys: Keys, shown: Shown) => {
   return personOf(keys, row);
 };
 
-/** As `identified`, and good for so long from now on: it ends without a sign of life. */
+/** As `identified`, and good for so long from now on: it ends without a sign of life. Undefined when it is good no more. */
 export const stillIdentified = async (db: Transaction, keys: Keys, shown: Shown, forMs: number) => {
   const [row] = await db
     .update(bankIdTokens)
     .set({ expiresAt: fromNow(forMs) })
     .where(isGood(shown, "auth"))
     .returning();
-  return personOf(keys, row);
+  return row && personOf(keys, row);
 };
 
-export const endIdentification = (db: Transaction, shown: Shown) =>
-  db.delete(bankIdTokens).where(isGood(shown, "auth"));
+/** All that this browser has identified for: its other tabs end with it. */
+export const endIdentifications = (db: Transaction, { session, purpose }: Omit<Shown, "token">) =>
+  db
+    .delete(bankIdTokens)
+    .where(
+      and(
+        eq(bankIdTokens.sessionHash, hashOf(session ?? "")),
+        eq(bankIdTokens.purpose, purpose),
+        eq(bankIdTokens.action, "auth"),
+      ),
+    );
 
 export const signerOf = async (db: Transaction, shown: Shown): Promise<string | undefined> => {
   const { personalNumberLookup } = bankIdTokens;

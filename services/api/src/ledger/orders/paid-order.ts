@@ -6,7 +6,7 @@ import { greetingCards } from "../../platform/database/tables/cards.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 
-const columns = {
+export const orderColumns = {
   ...pickColumns(orders, "id", "reference", "shortReference", "kind", "amountOre", "language", "paidAt"),
   ...pickColumns(orders, "donorKind", "firstName", "lastName", "companyName"),
   ...pickColumns(orders, "organisationNumber", "personalNumberLookup"),
@@ -24,7 +24,7 @@ const columns = {
 
 type Reader = Pick<Database, "select">;
 const orderWhere = async (db: Reader, which: SQL) =>
-  (await db.select(columns).from(orders).leftJoin(payments, eq(payments.id, orders.paidBy)).where(which))[0];
+  (await db.select(orderColumns).from(orders).leftJoin(payments, eq(payments.id, orders.paidBy)).where(which))[0];
 
 type Order = NonNullable<Awaited<ReturnType<typeof orderWhere>>>;
 export type PaidOrder = Order & { paidAt: Date; method: NonNullable<Order["method"]> };
@@ -32,4 +32,6 @@ export type PaidOrder = Order & { paidAt: Date; method: NonNullable<Order["metho
 export const orderByReference = (db: Reader, reference: string) => orderWhere(db, eq(orders.reference, reference));
 export const orderById = (db: Reader, id: string) => orderWhere(db, eq(orders.id, id));
 
-export const isPaid = (order: Order): order is PaidOrder => order.paidAt !== null && order.method !== null;
+export const isPaid = <Found extends Pick<Order, "paidAt" | "method">>(
+  order: Found,
+): order is Found & Pick<PaidOrder, "paidAt" | "method"> => order.paidAt !== null && order.method !== null;

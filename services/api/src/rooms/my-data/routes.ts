@@ -29,7 +29,7 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
     handler: async (request, reply) => {
       const { token } = request.query;
       await limits.take("myData", request, token);
-      return fetchMyData({ db, parts }, await viewers.viewerOf(request, reply, token));
+      return fetchMyData(given, await viewers.viewerOf(request, reply, token));
     },
   });
 
@@ -53,12 +53,13 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
       const { token } = request.query;
       const { body } = request;
       await limits.take("myData", request, token);
+      if (body.change === "logOut") await viewers.logOut(request, reply);
+      if (body.change === "logOut") return { change: body.change };
       const viewer = await viewers.viewerOf(request, reply, token);
-      if (body.change === "logOut") await viewers.logOut(request, reply, token);
-      if (body.change === "logOut" || body.change === "stay") return { change: body.change };
+      if (body.change === "stay") return { change: body.change };
       if (viewer.access !== "bankId") throw new Refusal("unauthorized");
       const { person } = viewer;
-      const run = changes[body.change] as Changes[typeof body.change] | undefined;
+      const run = changes[body.change];
       if (!run) throw new Refusal("not_found");
       const changed = await db.transaction((tx) => run(tx, person, body as never, request));
       return { change: body.change, ...changed };

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { signOfLifeMinutes } from "@hjarta-lunga/contract/my-data.ts";
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
-  endIdentification,
+  endIdentifications,
   endSession,
+  hashOf,
   keepSession,
   sessionOf,
   stillIdentified,
@@ -13,8 +14,9 @@ import { encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Person } from "../../kinds/my-data-part.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { personAddresses, persons } from "../../platform/database/tables/my-data.ts";
-import { now } from "../../platform/database/time.ts";
+import { mailLinks, personAddresses, persons } from "../../platform/database/tables/my-data.ts";
+import { fromNow, now } from "../../platform/database/time.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
 
 /** `mail`: by a link to a mailbox, which shows gifts and receipts alone. */
 export type Viewer = { access: "bankId"; person: Person } | { access: "mail"; email: string };
@@ -40,24 +42,59 @@ const personOf = async (tx: Transaction, { environment }: Deps, identified: Iden
   return { id: row.id, lookup, personalNumber, name, emails: provenBy("email"), mobiles: provenBy("mobile") };
 };
 
+type Shown = { token: string; session: string | undefined };
+
+/** It ends without a sign of life, as the others do, and never after its hour. */
+const stillMailed = async (tx: Transaction, { token, session }: Shown): Promise<string | undefined> => {
+  const isGood = and(
+    eq(mailLinks.tokenHash, hashOf(token)),
+    eq(mailLinks.sessionHash, hashOf(session ?? "")),
+    gt(mailLinks.aliveUntil, now),
+    gt(mailLinks.expiresAt, now),
+  );
+  const [link] = await tx
+    .update(mailLinks)
+    .set({ aliveUntil: sql`least(${mailLinks.expiresAt}, ${fromNow(aliveMs)})` })
+    .where(isGood)
+    .returning({ email: mailLinks.email });
+  return link?.email.toLowerCase();
+};
+
+const endMailLinks = (tx: Transaction, { session }: Omit<Shown, "token">) =>
+  tx
+    .update(mailLinks)
+    .set({ expiresAt: now })
+    .where(and(eq(mailLinks.sessionHash, hashOf(session ?? "")), gt(mailLinks.expiresAt, now)));
+
+const purpose = "my_pages" as const;
+
 /** Who it is that holds a token, and keeps it open: it ends without a sign of life. */
 export const createViewers = (deps: Deps) => {
   const { db, environment } = deps;
   const isHttps = environment.siteUrl.startsWith("https:");
-  const shownBy = (request: FastifyRequest, token: string) => ({
-    token,
-    session: sessionOf(request),
-    purpose: "my_pages" as const,
-  });
+
+  const viewerBy = async (shown: Shown): Promise<Viewer> => {
+    const identified = await stillIdentified(db, { environment }, { ...shown, purpose }, aliveMs);
+    if (identified !== undefined) return { access: "bankId", person: await personOf(db, deps, identified) };
+    const email = await stillMailed(db, shown);
+    if (email !== undefined) return { access: "mail", email };
+    throw new Refusal("unauthorized");
+  };
+
   return {
     viewerOf: async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<Viewer> => {
-      const shown = shownBy(request, token);
-      const identified = await stillIdentified(db, { environment }, shown, aliveMs);
-      if (shown.session !== undefined) keepSession(reply, isHttps, shown.session);
-      return { access: "bankId", person: await personOf(db, deps, identified) };
+      const session = sessionOf(request);
+      const viewer = await viewerBy({ token, session });
+      if (session !== undefined) keepSession(reply, isHttps, session);
+      return viewer;
     },
-    logOut: async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> => {
-      await endIdentification(db, shownBy(request, token));
+    /** Whatever is open in this browser. There may be nothing left: then that is as it should be. */
+    logOut: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const session = sessionOf(request);
+      await db.transaction(async (tx) => {
+        await endIdentifications(tx, { session, purpose });
+        await endMailLinks(tx, { session });
+      });
       endSession(reply, isHttps);
     },
   };

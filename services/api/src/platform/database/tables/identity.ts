@@ -62,7 +62,10 @@ export const bankIdTokens = pgTable(
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("bankid_token_expires_at").on(table.expiresAt)],
+  (table) => [
+    index("bankid_token_expires_at").on(table.expiresAt),
+    index("bankid_token_session").on(table.sessionHash),
+  ],
 );
 
 export const bankIdSignatures = pgTable(

@@ -85,7 +85,7 @@ export const mailLinks = pgTable(
     /** Ends it without a sign of life. */
     aliveUntil: moment("alive_until"),
   },
-  (table) => [index("mail_link_created_at").on(table.createdAt)],
+  (table) => [index("mail_link_created_at").on(table.createdAt), index("mail_link_session").on(table.sessionHash)],
 );
 
 export const comments = pgTable(
