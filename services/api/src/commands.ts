@@ -9,6 +9,7 @@ import type { Environment } from "./platform/environment/environment.ts";
 import { mailSections } from "./platform/mail/attention.ts";
 import { postSections } from "./platform/post/queue.ts";
 import type { Command, Commands } from "./platform/staff/command.ts";
+import { listReads } from "./platform/staff/staff-read.ts";
 import { showAttention, type AttentionSection } from "./platform/staff/section.ts";
 
 const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
@@ -20,10 +21,10 @@ const sectionsOf = (environment: Environment, providers: Providers): AttentionSe
   ...modules.flatMap(({ attention }) => attention?.(environment) ?? []),
 ];
 
-const attention: Command["run"] = async ({ db, environment }) => {
+const attention: Command["run"] = async ({ db, environment }, _given, isSaid) => {
   const providers = createProviders(environment);
   const sections = sectionsOf(environment, providers);
-  const { text, isGrave } = await showAttention(db, sections).finally(providers.close);
+  const { text, isGrave } = await showAttention(db, sections, isSaid).finally(providers.close);
   if (isGrave) process.exitCode = 1;
   return text;
 };
@@ -37,12 +38,20 @@ const rotateKeys: Command["run"] = async ({ db, environment }) => {
 
 export const commands: Commands = {
   attention: {
-    explained: "What waits for somebody, and what to run about it. Ends with 1 when something grave waits.",
+    explained:
+      "What waits for somebody, and what to run about it. Ends with 1 when something grave waits. Whom it is about is shown to who says who they are and why.",
+    reads: "manyIfSaid",
     run: attention,
   },
   "rotate-keys": {
     explained: "Encrypts anew what older keys encrypted, after a new key has been configured.",
+    reads: "nobody",
     run: rotateKeys,
+  },
+  "staff-reads list": {
+    explained: "Who of the staff has read what tells of somebody, and why.",
+    reads: "nobody",
+    run: ({ db }) => listReads(db),
   },
   ...broughtCommands,
 };

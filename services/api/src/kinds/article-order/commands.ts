@@ -70,16 +70,19 @@ export const articleCommands: Commands = {
   "article-orders list": {
     follows: "[all]",
     explained: "What is to be packed and posted; with all, also what has gone.",
+    reads: "many",
     run: ({ db }, [which]) => listArticleOrders(db, which === "all"),
   },
   "article-orders packing-list": {
     follows: "<new file.pdf or .csv>",
     explained: "Writes what is to be packed to a file.",
+    reads: "many",
     run: writePackingList,
   },
   "article-orders packed": {
     follows: "<order> ...",
     explained: "Notes that orders are packed.",
+    reads: "nobody",
     run: ({ db }, orders) => {
       if (orders.length === 0) throw new Error("Say which: the numbers of the orders.");
       return notePacked(db, orders);
@@ -88,6 +91,7 @@ export const articleCommands: Commands = {
   "article-orders shipped": {
     follows: "<order> [tracking number]",
     explained: "Notes that an order is posted, and the customer gets a mail.",
+    reads: "nobody",
     run: ({ db }, [order, trackingNumber]) => {
       if (order === undefined) throw new Error("Say which: the number of the order.");
       return noteShipped(db, order, trackingNumber);
@@ -96,6 +100,7 @@ export const articleCommands: Commands = {
   "article-orders stock": {
     follows: '[set or add <article> <number> "<who>: <why>"]',
     explained: "Shows the shelf, or changes how many of an article may be sold.",
+    reads: "nobody",
     run: stock,
   },
 };

@@ -40,11 +40,13 @@ const note = (tx: Transaction, { id, state }: PaymentRow, written: { who: string
 export const invoiceCommands = (handlers: OrderHandlers): Commands => ({
   "invoices list": {
     explained: "Invoices that wait for their money.",
+    reads: "many",
     run: ({ db }) => showSections(db, [openInvoicesSection]),
   },
   "invoices cancel": {
     follows: '<number> "<who>: <why>"',
     explained: "Takes an unpaid invoice back by a credit invoice, which is mailed.",
+    reads: "nobody",
     run: ({ db }, [number, written]) =>
       db.transaction(async (tx) => {
         const why = staffNote(written);
@@ -66,6 +68,7 @@ export const invoiceCommands = (handlers: OrderHandlers): Commands => ({
     follows: '<number> "<who>: <why>"',
     explained:
       "Notes that you paid the money of an invoice back in the bank: it is credited, and its diploma taken down.",
+    reads: "nobody",
     run: ({ db }, [number, written]) =>
       db.transaction(async (tx) => {
         const why = staffNote(written);

@@ -7,7 +7,7 @@ import type { BankFileReader } from "../../ledger/bank-files/reader.ts";
 import { bankCommands } from "./bank/commands.ts";
 import { drawLate, letGo } from "./draws/late-draws.ts";
 import { showMissed } from "./draws/missed-draws.ts";
-import { listMandates, showMandate, mandateByNumber } from "./show.ts";
+import { holderOf, listMandates, showMandate, mandateByNumber } from "./show.ts";
 import { approvePaper, notePaperSigned, recordPaper } from "./signing/paper.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
@@ -58,21 +58,25 @@ export const mandateCommands = (handlers: OrderHandlers, readers: readonly BankF
   "mandate list": {
     follows: "[state]",
     explained: "The newest mandates to draw money.",
+    reads: "many",
     run: ({ db }, [state]) => listMandates(db, state),
   },
   "mandate show": {
     follows: "<mandate>",
     explained: "What one mandate says, and what has become of it.",
+    reads: holderOf,
     run: ({ db }, [number]) => showMandate(db, number),
   },
   "mandate end": {
     follows: '<mandate> "<who>: <why>" [by-us or quiet]',
     explained: "Ends a mandate, and tells the giver by mail that it is done as they asked, that we did it, or nothing.",
+    reads: holderOf,
     run: ({ db }, [number, note, telling]) => endMandate(db, { number, note, telling }),
   },
   "mandate record": {
     follows: '<file.json> "<who>: <why>"',
     explained: "Records a form on paper.",
+    reads: "nobody",
     run: async ({ db, environment: secrets }, [file, note]) => {
       if (file === undefined) throw new Error("Say which file has what stands on the form.");
       const form = await readFile(whereAsked(file), "utf8");
@@ -81,26 +85,31 @@ export const mandateCommands = (handlers: OrderHandlers, readers: readonly BankF
   },
   "mandate missed": {
     explained: "Whom it cost a draw that the API was away.",
+    reads: "many",
     run: ({ db, environment }) => showMissed(db, environment),
   },
   "mandate draw-late": {
     follows: '<month> "<who>: <why>"',
     explained: "Writes to each of them, and draws those later who have not said no.",
+    reads: "many",
     run: ({ db, environment }, [month, note]) => drawLate(db, environment, { month, note }),
   },
   "mandate let-go": {
     follows: '<mandate> <month> "<who>: <why>"',
     explained: "Draws nothing late by a mandate.",
+    reads: holderOf,
     run: ({ db, environment }, [number, month, note]) => letGo(db, environment, { number, month, note }),
   },
   "mandate approve": {
     follows: '<mandate> "<who>: <what they read>"',
     explained: "Lets a large amount on paper take effect, when a second person has read the paper.",
+    reads: holderOf,
     run: ({ db, environment: secrets }, [number, note]) => approvePaper({ db, secrets }, { number, note }),
   },
   "mandate signed": {
     follows: '<mandate> <day> "<who>: <why>"',
     explained: "Notes that a form came back signed.",
+    reads: holderOf,
     run: ({ db, environment: secrets }, [number, signedOn, note]) =>
       notePaperSigned({ db, secrets }, { number, signedOn, note }),
   },

@@ -49,6 +49,10 @@ export const mandateByNumber = async (db: Transaction, number: string | undefine
   return found;
 };
 
+/** Whose mandate staff look at. */
+export const holderOf = async (db: Database, [number]: string[]): Promise<string> =>
+  (await mandateByNumber(db, number)).holderLookup;
+
 export const showMandate = async (db: Database, number: string | undefined): Promise<string> => {
   const mandate = await mandateByNumber(db, number);
   const { id, holderName, giverFirstName, giverLastName, email, mobile, language } = mandate;

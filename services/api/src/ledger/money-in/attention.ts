@@ -11,7 +11,8 @@ import { isAside } from "./find-invoices.ts";
 import { reasons } from "./reasons.ts";
 
 const columns = {
-  ...pickColumns(moneyIn, "number", "bookedOn", "amountOre", "reason", "reference", "words", "payer", "bankReference"),
+  ...pickColumns(moneyIn, "number", "bookedOn", "amountOre", "reason", "words", "payer", "bankReference"),
+  payerReference: moneyIn.reference,
   file: bankFiles.name,
   order: orders.shortReference,
   askedOre: payments.amountOre,

@@ -12,11 +12,13 @@ export const moneyInCommands = (handlers: OrderHandlers, addGifts: AddGifts): Co
   "settle-money-in list": {
     explained:
       "Money that came to our bankgiro and is set aside, what staff have settled, and what is known elsewhere.",
+    reads: "many",
     run: ({ db }) => showSections(db, [...moneyInSections, settledItems, knownElsewhere]),
   },
   "settle-money-in": {
     follows: '<item> order <order> | gift | back "<who>: <why>"',
     explained: "Says what one of them was: paid for an order, a gift of its own, or paid back.",
+    reads: "nobody",
     run: ({ db }, [written, as, ...rest]) => {
       const number = wholeNumber(written);
       if (number === undefined) throw new Error("Say which: its number in the list.");

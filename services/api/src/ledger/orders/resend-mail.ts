@@ -102,6 +102,7 @@ export const orderCommands = (handlers: OrderHandlers): Commands => ({
   "resend-mail": {
     follows: "<order, card or mandate> [<address> [<mail>]], or all",
     explained: "Sends refused mail once more, to another address if one is given.",
+    reads: "nobody",
     run: async ({ db }, [order, address, mail]) => {
       if (order === undefined)
         throw new Error(

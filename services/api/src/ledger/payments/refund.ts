@@ -109,6 +109,7 @@ export const paymentCommands: Commands = {
   "note-given-back": {
     follows: '<order> "<who>: <what you did>"',
     explained: "Notes that staff gave the money of an order back themselves.",
+    reads: "nobody",
     run: async ({ db }, [order, note]) => {
       if (order === undefined) throw new Error("Say of which order: its short number.");
       if ((await noteGivenBack(db, order, note)) === 0) throw new Error("No refund of that order waits for somebody.");

@@ -101,6 +101,7 @@ export const postCommands = (posted: PostedLetters): Commands => ({
   "print-queue": {
     follows: "<new file.pdf>",
     explained: "Writes all that waits for the post as one PDF.",
+    reads: "many",
     run: async ({ db }, [file]) => {
       const path = newFileAsked(file, ".pdf");
       return withDocuments(db, (given) =>

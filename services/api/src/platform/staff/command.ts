@@ -2,44 +2,79 @@ import { resolve, dirname } from "node:path";
 import { open, rename, rm, writeFile } from "node:fs/promises";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
+import { noteRead, readNote, type StaffNote } from "./staff-read.ts";
 
 type StaffDeps = { db: Database; environment: Environment };
+
+/** The keyed hash of whom a command reads of; nothing when it is not known whose it is. */
+type Whose = (db: Database, given: string[]) => Promise<string | null>;
 
 export type Command = {
   follows?: string;
   explained: string;
-  run: (deps: StaffDeps, given: string[]) => Promise<string>;
+  /**
+   * Whose data it shows, or writes to a file. Who reads somebody's says who they are and why, and leaves a line before
+   * anything is shown. `manyIfSaid`: who does not say sees none of it.
+   */
+  reads: "nobody" | "many" | "manyIfSaid" | Whose;
+  run: (deps: StaffDeps, given: string[], isSaid: boolean) => Promise<string>;
 };
 
 /** By what is typed behind `npm run`: a name alone, or with the first word behind it, such as "mandate list". */
 export type Commands = Record<string, Command>;
 
-const explain = ([name, { follows = "", explained }]: [string, Command]): string =>
-  `${`${name} ${follows}`.trim()}\n  ${explained}\n`;
+const sayWho = '"<who>: <why>"';
+
+const asksWho = ({ follows = "", reads }: Command): boolean => reads !== "nobody" && !follows.includes('"<who>');
+
+const explain = ([name, command]: [string, Command]): string => {
+  const words = [name, command.follows, asksWho(command) && sayWho].filter(Boolean).join(" ");
+  return `${words}\n  ${command.explained}\n`;
+};
 
 const explainAll = (commands: [string, Command][]): string =>
-  `npm run <command> --workspace services/api -- <words>\n\n${commands.map(explain).join("")}`;
+  `npm run <command> --workspace services/api -- <words>\nWho you are and why may stand in STAFF instead: STAFF=${sayWho} npm run ...\n\n${commands.map(explain).join("")}`;
 
-export const runCommand = (commands: Commands, deps: StaffDeps, typed: string[]): Promise<string> => {
+/** Where the command does not take it itself, it is the last word, or `STAFF`. */
+const saidBy = (command: Command, given: string[], staff: string | undefined): [StaffNote | undefined, string[]] => {
+  if (!asksWho(command)) return [given.map(readNote).findLast((one) => one !== undefined) ?? readNote(staff), given];
+  const note = readNote(given.at(-1));
+  return note ? [note, given.slice(0, -1)] : [readNote(staff), given];
+};
+
+const run = async (name: string, command: Command, { deps, typed, staff }: Asked): Promise<string> => {
+  const { reads } = command;
+  if (reads === "nobody") return command.run(deps, typed, false);
+  const [said, given] = saidBy(command, typed, staff);
+  if (said) {
+    const personLookup = typeof reads === "function" ? await reads(deps.db, given) : null;
+    await noteRead(deps.db, { ...said, command: name, personLookup });
+  } else if (reads !== "manyIfSaid") {
+    throw new Error('Say who you are and why, last and in quotes, or in STAFF: "Anna Ek: the giver called".');
+  }
+  return command.run(deps, given, said !== undefined);
+};
+
+type Asked = { deps: StaffDeps; typed: string[]; staff: string | undefined };
+
+export const runCommand = (commands: Commands, deps: StaffDeps, typed: string[], staff?: string): Promise<string> => {
   const all = Object.entries(commands);
   const byName = new Map(all);
   const [name, word = "", ...rest] = typed;
   if (name === undefined) return Promise.resolve(explainAll(all));
   const command = byName.get(`${name} ${word}`);
-  if (command) return command.run(deps, rest);
+  if (command) return run(`${name} ${word}`, command, { deps, typed: rest, staff });
   const alone = byName.get(name);
-  if (alone) return alone.run(deps, typed.slice(1));
+  if (alone) return run(name, alone, { deps, typed: typed.slice(1), staff });
   const names = [...byName.keys()];
   const words = names.filter((one) => one.startsWith(`${name} `)).map((one) => one.slice(name.length + 1));
   throw new Error(`Say what: ${(words.length > 0 ? words : names).join(", ")}.`);
 };
 
-/** "Anna Ek: rang och ville sluta": who of the staff, and why. */
-export const staffNote = (written: string | undefined): { who: string; note: string } => {
-  const [, who, note] = /^([^:]+):\s*(\S.*)$/s.exec(written?.trim() ?? "") ?? [];
-  if (who === undefined || note === undefined)
-    throw new Error('Say who you are and why, in quotes: "Anna Ek: the giver called".');
-  return { who: who.trim(), note };
+export const staffNote = (written: string | undefined): StaffNote => {
+  const said = readNote(written);
+  if (!said) throw new Error('Say who you are and why, in quotes: "Anna Ek: the giver called".');
+  return said;
 };
 
 export const wholeNote = (written: string | undefined): string => {

@@ -19,6 +19,24 @@ const shown = (cell: Cell | undefined): string => {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
+/** Columns of lists that tell of somebody. */
+const personal = new Set([
+  "email",
+  "mobile",
+  "company",
+  "organisationNumber",
+  "payer",
+  "payerReference",
+  "words",
+  "town",
+]);
+const notShown = '(say who you are: STAFF="<who>: <why>")';
+
+const withoutPersons = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, personal.has(name) && cell !== null ? notShown : cell]),
+  );
+
 const tableOf = (rows: Row[]): string => {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => shown(row[name])))];
@@ -45,10 +63,12 @@ export const showSections = async (db: Database, sections: Section[]): Promise<s
 export const showAttention = async (
   db: Database,
   sections: AttentionSection[],
+  showsPersons: boolean,
 ): Promise<{ text: string; isGrave: boolean }> => {
   const texts: Record<"grave" | "other", string[]> = { grave: [], other: [] };
   for (const section of sections) {
-    const found = await section.rows(db);
+    const rows = await section.rows(db);
+    const found = showsPersons ? rows : rows.map(withoutPersons);
     const isGrave = section.isGrave && found.length > 0;
     texts[isGrave ? "grave" : "other"].push(`${isGrave ? "GRAVE: " : ""}${textOf(section, found)}`);
   }

@@ -73,6 +73,7 @@ const lookupCommands: Commands = {
   "import-register": {
     follows: "deceased or parlors <file.csv>",
     explained: "Puts a file in the place of a whole register, or says what is wrong with it and changes nothing.",
+    reads: "nobody",
     run: async ({ db }, [register, path]) => {
       if (!isRegister(register) || path === undefined)
         throw new Error("Say which register, deceased or parlors, and the file it comes in.");

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
-import { mandateByNumber } from "../../kinds/monthly-gift/show.ts";
+import { holderOf, mandateByNumber } from "../../kinds/monthly-gift/show.ts";
 import { staffNote, newFileAsked, writeNewFile, csvOf, type Commands } from "../../platform/staff/command.ts";
 import { giverName } from "../../kinds/monthly-gift/repository.ts";
 import { withDocuments } from "../../platform/staff/with-database.ts";
@@ -95,6 +95,7 @@ export const yearlyReceiptCommands: Commands = {
   "mandate yearly-receipt": {
     follows: '<mandate> <year> "<who>: <why>" [<new file.pdf>]',
     explained: "Sends a giver's receipt of a year again, or writes it to a file to print and post.",
+    reads: holderOf,
     run: ({ db }, [number, year, note, file]) => {
       if (file === undefined) return sendYearlyReceiptAgain(db, { number, year, note });
       const path = newFileAsked(file, ".pdf");
@@ -107,6 +108,7 @@ export const yearlyReceiptCommands: Commands = {
   "mandate yearly-receipts-without-address": {
     follows: "<year> <new file.csv>",
     explained: "Lists givers whose receipt of a year no mail brings.",
+    reads: "many",
     run: ({ db }, [year, file]) => {
       const path = newFileAsked(file, ".csv");
       return listWithoutAddress(db, { year, write: (csv) => writeNewFile(path, Buffer.from(csv)) });

@@ -49,6 +49,7 @@ export const decideOnCard = async (db: Database, kinds: CardTables[], asked: Dec
 export const cardCommands = (kinds: CardKind[]): Commands => ({
   "cards reports": {
     explained: "What stands on the cards that somebody has reported.",
+    reads: "many",
     run: async ({ db, environment }) => {
       const texts: string[] = [];
       for (const { showReports } of kinds) texts.push(await showReports(db, environment.siteUrl));
@@ -58,6 +59,7 @@ export const cardCommands = (kinds: CardKind[]): Commands => ({
   cards: {
     follows: `${cardDecisions.join(" or ")} <card> "<who>: <why>"`,
     explained: "Takes a card away at once, leaves or shows it again, or ends the link of its sender.",
+    reads: "nobody",
     run: async ({ db }, [what, card, note]) => {
       const decision = cardDecisions.find((one) => one === what);
       if (!decision) throw new Error(`Say what: reports, or ${cardDecisions.join(", ")} with the number of a card.`);

@@ -97,7 +97,7 @@ const money = (amountOre = 500_000) =>
 const pay = async (given: OrderReceipt) =>
   recordOutcome(world.deps, (await world.latest(given)).id, money(), "bankFile");
 const staff = (...typed: string[]) =>
-  runCommand(commands, { db: world.db, environment: world.api.environment }, ["invoices", ...typed]);
+  runCommand(commands, { db: world.db, environment: world.api.environment }, ["invoices", ...typed], "Bo Ek: kontroll");
 const numberOf = async (given: OrderReceipt) => String((await invoicesOf(given))[0]?.number);
 
 test("who asks for an invoice gets one by mail, as PDF and for Peppol, with an OCR number and thirty days", async () => {
@@ -377,7 +377,12 @@ test("money for an invoice that staff had taken back is booked, and staff are to
   await staff("cancel", await numberOf(given), "Anna Ek: fel belopp");
   await pay(given);
   expect(await stageOf(given)).toBe("paid");
-  const all = await runCommand(commands, { db: world.db, environment: world.api.environment }, ["attention"]);
+  const all = await runCommand(
+    commands,
+    { db: world.db, environment: world.api.environment },
+    ["attention"],
+    "Bo Ek: kontroll",
+  );
   expect(all).toMatch(new RegExp(`had been credited[\\s\\S]*${given.shortOrderReference}`));
 });
 

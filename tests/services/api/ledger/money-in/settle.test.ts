@@ -16,7 +16,7 @@ afterEach(() => world.forget());
 
 const anna = "Anna Ek: rang företaget";
 const staff = async (...typed: string[]) =>
-  runCommand(broughtCommands, { db: api.db, environment: api.environment }, ["settle-money-in", ...typed]);
+  runCommand(broughtCommands, { db: api.db, environment: api.environment }, ["settle-money-in", ...typed], anna);
 const came = async (ore: number, ocr = newOcr()) => {
   await world.bankSays(
     camtFile({ entries: [{ ref: crypto.randomUUID(), details: [{ ore, ocr, payer: "Ek & Co AB" }] }] }),
@@ -28,11 +28,11 @@ const heading = "Money that came to our bankgiro and is set aside";
 
 test("what is set aside is grave, and on the list until it is settled", async () => {
   const item = await came(12_300);
-  expect((await showAttention(api.db, sections)).text).toContain(`GRAVE: ${heading}: 1`);
+  expect((await showAttention(api.db, sections, true)).text).toContain(`GRAVE: ${heading}: 1`);
   const listed = await staff("list");
   for (const words of [item, "123", "a reference that is none of ours", "Ek & Co AB"]) expect(listed).toContain(words);
   await staff(item, "back", anna);
-  expect((await showAttention(api.db, sections)).text).toContain(`${heading}: none`);
+  expect((await showAttention(api.db, sections, true)).text).toContain(`${heading}: none`);
   expect(await staff("list")).toMatch(/Anna Ek +rang företaget/);
 });
 

@@ -203,7 +203,7 @@ test("the command writes the file where it was asked for, and says so", async ()
   await runProcess({
     name: "Printing",
     command: process.execPath,
-    args: ["services/api/src/staff.ts", "print-queue", path],
+    args: ["services/api/src/staff.ts", "print-queue", path, "Anna Ek: dagens post"],
     env: { DATABASE_URL: api.environment.databaseUrl },
     logFile,
   });

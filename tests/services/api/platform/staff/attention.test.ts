@@ -50,8 +50,8 @@ test("what is the day's work alone is no alarm, and what is grave stands before 
   });
   const row = [{ one: "x" }];
   const work = [section("To pack", false, row), section("Nothing grave", true, [])];
-  expect(await showAttention(api.db, work)).toMatchObject({ isGrave: false });
-  const both = await showAttention(api.db, [...work, section("Money", true, row)]);
+  expect(await showAttention(api.db, work, false)).toMatchObject({ isGrave: false });
+  const both = await showAttention(api.db, [...work, section("Money", true, row)], false);
   expect(both.isGrave).toBe(true);
   expect(both.text).toMatch(/^GRAVE: Money: 1[\s\S]*To pack: 1/);
 });

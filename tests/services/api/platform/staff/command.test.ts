@@ -6,6 +6,7 @@ const saying = (name: string, follows?: string): Commands => ({
   [name]: {
     ...(follows !== undefined && { follows }),
     explained: `Does ${name}.`,
+    reads: "nobody",
     run: (_deps, given) => Promise.resolve([name, ...given].join("|")),
   },
 });

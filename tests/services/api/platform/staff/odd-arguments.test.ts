@@ -16,7 +16,7 @@ test.each<[string, string[], RegExp]>([
   ["bank-files", ["done", "-".repeat(36), note], /^Say which file: its id in the list\.$/],
   ["discrepancies", ["settle", "1e3", "right", note], /^Say which: its number in the list\.$/],
   ["discrepancies", ["constructor"], /^Say what: list, settle\.$/],
-  ["gift-links", ["constructor", "links.csv", note], /^Say what: increase or extra/],
+  ["gift-links", ["constructor", "links.csv", note], /^Say what: increase, extra, list, revoke\.$/],
   ["article-orders", ["stock", "set", "2001", "", note], /^Say which and how many/],
 ])("%s %j is refused in words", (command, given, said) => {
   expect(run(command, given)).toMatch(said);

@@ -30,34 +30,40 @@ const runNight: Command["run"] = async ({ db, environment }, [night = ""]) => {
 export const bankCommands = (handlers: OrderHandlers, readers: readonly BankFileReader[]): Commands => ({
   "bank-files list": {
     explained: "The newest files to the bank and from it, and what staff did with them.",
+    reads: "nobody",
     run: ({ db }) => listBankFiles(db),
   },
   "bank-files again": {
     follows: '<id> "<who>: <why>" [although-answered]',
     explained: "Sends a file once more that the bank never had.",
+    reads: "nobody",
     run: ({ db, environment }, [id, note, although]) =>
       sendAgain(db, environment.personalNumberKeys, { id: idOf(id), note, although }),
   },
   "bank-files read": {
     follows: '<id> "<who>: <why>"',
     explained: "Reads a file that was set aside, once what stopped it is mended.",
+    reads: "nobody",
     run: ({ db, environment }, [id, note]) => readAside({ db, environment, handlers, readers }, { id: idOf(id), note }),
   },
   "bank-files line": {
     follows: '<id> <line> "<who>: <why>"',
     explained: "Shows one line of a file as the bank wrote it, and notes who looked.",
+    reads: "many",
     run: ({ db, environment }, [id, line, note]) =>
       showLine(db, environment.personalNumberKeys, idOf(id), lineOf(line), note),
   },
   "bank-files done": {
     follows: '<id> [<line>] "<who>: <what>"',
     explained: "Takes a line, or a file that was set aside, off the list.",
+    reads: "nobody",
     run: ({ db }, [id, line, note]) =>
       note === undefined ? noteDone(db, idOf(id), undefined, line) : noteDone(db, idOf(id), lineOf(line), note),
   },
   "bank-files night": {
     follows: "<day>",
     explained: "Runs the night of another day, where the clock is moved to try a month. Not in production.",
+    reads: "nobody",
     run: runNight,
   },
 });
