@@ -7,6 +7,8 @@ export const tabKeys = {
   accountLookup: "hlf_account_lookup",
   mandateIdentity: "hlf_mandate_identity",
   giftLink: "hlf_gift_link",
+  /** Useless without the cookie of the browser that identified. */
+  myData: "hlf_my_data",
 } as const;
 
 /** Session storage; mandates: local storage, for a day. */

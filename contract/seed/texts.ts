@@ -34,6 +34,8 @@ import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
 import { monthly } from "./texts/monthly.ts";
+import { myPages } from "./texts/my-pages.ts";
+import { mySession } from "./texts/my-session.ts";
 import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
@@ -94,6 +96,8 @@ export const texts = {
   ...search,
   ...serverError,
   ...offline,
+  ...myPages,
+  ...mySession,
   ...noScript,
   ...receipt,
   ...mail,

@@ -4,7 +4,9 @@ import { isRecord } from "#src/lib/is-record.ts";
 import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 
-export type AskOptions = Pick<AxiosRequestConfig, "headers" | "signal" | "timeout"> & { client?: typeof frontEndApi };
+export type AskOptions = Pick<AxiosRequestConfig, "headers" | "params" | "responseType" | "signal" | "timeout"> & {
+  client?: typeof frontEndApi;
+};
 
 /** Something between here and the API may answer in its place, with a page of its own. That says nothing. */
 export function unreadable(call: string): never {

@@ -1,8 +1,10 @@
 import React from "react";
 import { Link } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
+import { useLogOut } from "#src/core/my-data/signed-in.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { LogOut } from "./log-out.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { SearchOpener } from "./search-opener.tsx";
@@ -14,6 +16,7 @@ type Props = { data: ReturnType<typeof useShellData>; path: string } & Pick<Shel
 export function Header({ data, path, language, translation }: Props) {
   const { say } = useTexts();
   const { navigation, organisation, search, myPages } = data;
+  const logOut = useLogOut();
   const other = language === "sv" ? "en" : "sv";
   return (
     <header className="top">
@@ -37,10 +40,14 @@ export function Header({ data, path, language, translation }: Props) {
             </Link>
           )}
           {search && <SearchOpener key={path} search={search} />}
-          {myPages && (
-            <Link className="tool only-wide" to={myPages}>
-              {say("shell.myPages")}
-            </Link>
+          {logOut ? (
+            <LogOut className="tool only-wide" logOut={logOut} to={myPages} />
+          ) : (
+            myPages && (
+              <a className="tool only-wide" href={myPages}>
+                {say("shell.myPages")}
+              </a>
+            )
           )}
           <Link className="btn" to={routes.gift.href()}>
             {say("shell.give")}

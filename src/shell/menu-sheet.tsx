@@ -2,15 +2,18 @@ import React from "react";
 import { Link } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
+import { useLogOut } from "#src/core/my-data/signed-in.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { LogOut } from "./log-out.tsx";
 import { Logo } from "./logo.tsx";
 import type { MenuProps } from "./menu.tsx";
 
 export default function MenuSheet({ data, path, translation, close }: MenuProps & { close: () => void }) {
   const { say, language } = useTexts();
   const { navigation, organisation, search, myPages } = data;
+  const logOut = useLogOut();
   const other = language === "sv" ? "en" : "sv";
   return (
     <Sheet className="wrap">
@@ -39,7 +42,16 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
         <div className="menu-more">
           <ul>
             {search && <MenuLink href={search} label={say("shell.search")} close={close} />}
-            {myPages && <MenuLink href={myPages} label={say("shell.myPages")} close={close} />}
+            {myPages && (
+              <li>
+                <a href={myPages}>{say("shell.myPages")}</a>
+              </li>
+            )}
+            {logOut && (
+              <li>
+                <LogOut logOut={logOut} to={myPages} onPress={close} />
+              </li>
+            )}
             {translation && (
               <MenuLink href={translation} label={say("shell.otherLanguage")} close={close} language={other} />
             )}
@@ -121,7 +133,7 @@ const Sheet = styled.div`
     font: var(--w-strong) var(--t-text) / 1.3 var(--font-text);
     letter-spacing: 0;
   }
-  .menu-more a {
+  .menu-more :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);

@@ -34,7 +34,7 @@ function Waiting({ children }: { children: string }) {
 
 /** As high as the window, so that the footer does not jump. */
 const Place = styled.div`
-  min-height: 100svh;
+  min-height: var(--lazy-high, 100svh);
   padding: var(--s8) var(--edge);
   button {
     margin-top: var(--s5);

@@ -8,6 +8,7 @@ export const shell = {
   "shell.closeMenu": { sv: "Stäng", en: "Close" },
   "shell.search": { sv: "Sök", en: "Search" },
   "shell.myPages": { sv: "Mina sidor", en: "My pages" },
+  "shell.logOut": { sv: "Logga ut", en: "Log out", help: "I stället för Mina sidor, för den som är inloggad." },
   "shell.give": { sv: "Ge en gåva", en: "Give" },
   "shell.help": {
     sv: "Behöver du hjälp? Ring",

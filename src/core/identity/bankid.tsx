@@ -36,6 +36,8 @@ type Props = {
   pageToStore?: string;
   onComplete: (token: string) => void;
   onIdentityExpired?: () => void;
+  /** Where the app is, when that was pressed before this was there. */
+  pressed?: BankIdDevice | undefined;
   phone: Phone;
 };
 
@@ -43,7 +45,8 @@ type Props = {
  * Identification and signature by BankID, in a step below its heading. A page that the app may lead back to asks
  * `isLedBack()` in its first effect and shows that step: the order is taken up here. Leaving the step gives it up.
  */
-export function BankId({ purpose, action, start, pageToStore, onComplete, onIdentityExpired, phone }: Props) {
+export function BankId({ purpose, action, start, pageToStore, pressed, ...rest }: Props) {
+  const { onComplete, onIdentityExpired, phone } = rest;
   const { say, language } = useTexts();
   const { state, begin, beginHere, cancel, openApp, goOnHere } = useBankId({
     purpose,
@@ -53,6 +56,7 @@ export function BankId({ purpose, action, start, pageToStore, onComplete, onIden
     pageToStore,
     onComplete,
     onIdentityExpired: () => onIdentityExpired?.(),
+    pressed,
   });
   const { device, answer, end, isLost } = state;
   const view = viewOf(state);
@@ -123,7 +127,10 @@ export function BankId({ purpose, action, start, pageToStore, onComplete, onIden
 
 const withoutPicture: readonly BankIdView[] = ["choose", "comeBack", "elsewhere", "ended"];
 
-type Wanted = Omit<BankIdOptions, "pageToStore" | "send"> & { pageToStore: string | undefined };
+type Wanted = Omit<BankIdOptions, "pageToStore" | "send"> & {
+  pageToStore: string | undefined;
+  pressed: BankIdDevice | undefined;
+};
 
 function useBankId(wanted: Wanted) {
   const [state, send] = useReducer(nextState, atFirst);
@@ -146,6 +153,7 @@ function useBankId(wanted: Wanted) {
     });
     order.current = created;
     created.takeUp();
+    if (latest.current.pressed !== undefined) created.begin(latest.current.pressed);
     return () => created.leave();
   }, [purpose, action]);
 

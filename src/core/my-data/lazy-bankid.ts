@@ -1,0 +1,1 @@
+export const loadIdentify = () => import("./identify.tsx");
