@@ -1,4 +1,4 @@
-import { kept, type KeptName } from "../kept.ts";
+import { kept, type KeptName, type Span } from "../kept.ts";
 import type { Language } from "../languages.ts";
 
 const words = {
@@ -27,11 +27,16 @@ const words = {
 type Unit = keyof (typeof words)["sv"]["units"];
 
 /** As a page says it: "ett år", "tolv månader", "30 dagar". */
-export const keptInWords = (name: KeptName, language: Language = "sv"): string => {
+export const keptInWords = (name: KeptName, language: Language = "sv"): string => spanInWords(kept[name].for, language);
+
+export const minutesInWords = (minutes: number, language: Language): string =>
+  spanInWords(minutes % 60 === 0 ? { hours: minutes / 60 } : { minutes }, language);
+
+function spanInWords(span: Span, language: Language): string {
   const { numbers, units } = words[language];
-  const spans = Object.entries(kept[name].for) as [Unit, number][];
+  const spans = Object.entries(span) as [Unit, number][];
   return spans.map(([unit, count]) => counted(count, numbers, units[unit])).join(" ");
-};
+}
 
 const counted = (count: number, numbers: readonly string[], [one, many]: readonly [string, string]): string =>
   count === 1 ? one : `${numbers[count] ?? count} ${many}`;

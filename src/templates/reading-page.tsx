@@ -2,7 +2,7 @@ import React from "react";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import { Blocks, type Registry } from "./blocks.tsx";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "#src/core/breadcrumbs.tsx";
 import type { ContentPageData } from "./content-page-head.tsx";
 import { ReadOn } from "./read-on.tsx";
 

@@ -7,7 +7,7 @@ import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { ResearchSnapshot } from "#src/lib/research-project.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { Blocks } from "./blocks.tsx";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "#src/core/breadcrumbs.tsx";
 import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 import { ReadOn } from "./read-on.tsx";
 import { readingBlocks } from "./reading-blocks.ts";

@@ -1,4 +1,4 @@
-import React, { Component, useEffect, useRef, useState, type MouseEvent } from "react";
+import React, { Component, useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { WarningSign } from "./field-message.tsx";
 
@@ -13,6 +13,7 @@ type Props = {
 /** No live region, which would be read again at each correction. Corrected errors stay, so that nothing moves. */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     return afterPaint(() => showWhole(box.current));
@@ -33,11 +34,11 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
       ref={box}
       role="group"
       tabIndex={-1}
-      aria-labelledby="error-summary-heading"
+      aria-labelledby={headingId}
       className={errors.length === 0 ? "all-mended" : undefined}
     >
       {errors.length > 0 && <WarningSign />}
-      <h2 id="error-summary-heading">{heading}</h2>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
         {[...listed.errors, ...errors.filter(isNew)].map(({ fieldId, text }) => (
           <li key={fieldId} className={leftAt(fieldId) === undefined ? "mended" : undefined}>

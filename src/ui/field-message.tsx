@@ -1,7 +1,7 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 
-export function FieldMessage({ id, text, role }: { id: string; text: string; role?: "alert" }) {
+export function FieldMessage({ id, text, role }: { id: string; text: ReactNode; role?: "alert" }) {
   return (
     <Message id={id} role={role}>
       <WarningSign />

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Link } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { useTexts } from "#src/core/texts.tsx";
+import { useTexts } from "./texts.tsx";
 
 export function Breadcrumbs({ trail }: { trail: ContentLink[] }) {
   const { say, language } = useTexts();

@@ -1,0 +1,89 @@
+import React, { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { sectionHeadings, sectionIds, sectionNames } from "./sections.ts";
+
+export function SideNavigation() {
+  const { say } = useTexts();
+  const current = useSectionInView();
+  return (
+    <Contents aria-label={say("myDetails.title")}>
+      <h2>{say("myDetails.title")}</h2>
+      <ul>
+        {sectionNames.map((name) => (
+          <li key={name}>
+            <a href={`#${sectionIds[name]}`} aria-current={current === sectionIds[name] || undefined}>
+              {say(sectionHeadings[name])}
+            </a>
+          </li>
+        ))}
+        <li>
+          <SmartLink href={routes.myPages.href()}>{say("shell.myPages")}</SmartLink>
+        </li>
+      </ul>
+    </Contents>
+  );
+}
+
+/** The last whose heading has passed the upper third of the window. */
+function useSectionInView(): string {
+  const [current, setCurrent] = useState<string>(sectionIds.known);
+  useEffect(() => {
+    const look = () => {
+      const passed = Object.values(sectionIds).filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setCurrent(passed.at(-1) ?? sectionIds.known);
+    };
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return current;
+}
+
+const Contents = styled.nav`
+  h2 {
+    font-size: var(--t-h4);
+    line-height: 1.25;
+  }
+  ul {
+    margin-top: var(--s3);
+    border-bottom: 1px solid var(--rule);
+  }
+  li {
+    border-top: 1px solid var(--rule);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: 0.3rem;
+    color: inherit;
+    line-height: 1.3;
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  [aria-current] {
+    font-weight: var(--w-strong);
+  }
+  [aria-current]::before {
+    content: "";
+    flex: none;
+    width: 0.95rem;
+    height: 0.62rem;
+    margin-right: 0.7rem;
+    background: var(--mark-heart);
+    border-radius: 0 100% 0 100%;
+  }
+  @media (forced-colors: active) {
+    [aria-current]::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
