@@ -27,6 +27,8 @@ import { memorialCard } from "./texts/memorial-card.ts";
 import { memorialCardOrder } from "./texts/memorial-card-order.ts";
 import { memorialLetter } from "./texts/memorial-letter.ts";
 import { diploma } from "./texts/diploma.ts";
+import { myDetails } from "./texts/my-details.ts";
+import { myLink } from "./texts/my-link.ts";
 import { giftDocument } from "./texts/gift-document.ts";
 import { giftLetter } from "./texts/gift-letter.ts";
 import { giftPaper } from "./texts/gift-paper.ts";
@@ -87,6 +89,8 @@ export const texts = {
   ...order,
   ...payment,
   ...bankid,
+  ...myDetails,
+  ...myLink,
   ...thanks,
   ...teaser,
   ...content,
