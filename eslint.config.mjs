@@ -33,13 +33,13 @@ const floors = {
     ...["previews", "staff", "mail", "post"],
   ],
   ledger: ["donors", "orders", "providers", "receipts", "payments", "bank-files", "discrepancies", "money-in"],
-  identity: ["bankid", "accounts"],
+  identity: ["bankid", "accounts", "sms"],
   shared: ["order-route.ts", "cards", "documents"],
   kinds: [
     ...kindsInOrder,
     ...readdirSync(`${import.meta.dirname}/services/api/src/kinds`).filter((kind) => !kindsInOrder.includes(kind)),
   ],
-  rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],
+  rooms: ["consent", "diplomas", "lookups", "my-data", "probes", "web-events", "yearly-receipts"],
 };
 const composition = ["modules.ts", "commands.ts", "staff.ts", "seed", "app.ts", "main.ts"];
 const apiRooms = [

@@ -21,6 +21,8 @@ const makers = {
   PERSONAL_NUMBER_LOOKUP_KEY: token,
   CARD_LINK_SECRET: token,
   GIFT_LINK_SECRET: token,
+  MY_DATA_SECRET: token,
+  SMS_PASSWORD: token,
   MONDIDO_PASSWORD: token,
   MONDIDO_SECRET: token,
   BRITE_PUBLIC_KEY: token,

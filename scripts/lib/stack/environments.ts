@@ -89,6 +89,7 @@ export const environmentsFor = ({ settings, secrets, urls }: Given) => {
       BRITE_URL: `${at(ports.standins)}/brite`,
       COMPANY_REGISTER_URL: `${at(ports.standins)}/company-register/v1`,
       COMPANY_REGISTER_TOKEN_URL: `${at(ports.standins)}/company-register/token`,
+      SMS_URL: `${at(ports.standins)}/46elks/a1`,
       BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
       // Nobody vouches for its certificate.

@@ -16,6 +16,7 @@ import type { Parties } from "./parties.ts";
 import { phoneRoutes } from "./phone.ts";
 import { receivedRoutes } from "./received.ts";
 import { researchPortalRoutes } from "./research-portal/routes.ts";
+import { smsApi, smsControl } from "./sms/routes.ts";
 import { swishControl } from "./swish/routes.ts";
 import { tagManagerRoutes } from "./tag-manager.ts";
 
@@ -56,9 +57,10 @@ export const buildApp = (parties: Parties) => {
   scope("/brite/session", readForms, briteHosted);
   scope("/brite/api", briteApi);
   scope("/company-register", readForms, companyRegisterRoutes);
+  scope("/46elks/a1", readForms, smsApi);
   scope("/algolia", algoliaRoutes);
   scope("/control", swishControl, mondidoControl, bankIdControl, briteControl, bankgirotControl);
-  scope("/control", mailControl, algoliaControl, faultControl);
+  scope("/control", mailControl, smsControl, algoliaControl, faultControl);
   app.get("/control/tag-manager", entries.all);
   app.get("/control/error-reports", reports.all);
   return app;

@@ -36,6 +36,8 @@ const schema = z
     BRITE_SECRET: z.string().min(1).default("development-only-brite-secret"),
     COMPANY_REGISTER_CLIENT: z.string().min(1).default("hjarta-lunga"),
     COMPANY_REGISTER_SECRET: z.string().min(1).default("development-only-company-register-secret"),
+    SMS_USER: z.string().min(1).default("hjarta-lunga"),
+    SMS_PASSWORD: z.string().min(1).default("development-only-sms-password"),
     GATSBY_SEARCH_APP_ID: z.string().min(1).default("HJARTALUNGA"),
     GATSBY_SEARCH_KEY: z.string().min(1).default("development-only-search-key"),
     SEARCH_WRITE_KEY: z.string().min(1).default("development-only-search-write-key"),
@@ -55,6 +57,7 @@ const schema = z
     mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
     brite: { publicKey: env.BRITE_PUBLIC_KEY, secret: env.BRITE_SECRET },
     companyRegister: { clientId: env.COMPANY_REGISTER_CLIENT, secret: env.COMPANY_REGISTER_SECRET },
+    sms: { user: env.SMS_USER, password: env.SMS_PASSWORD },
     searchKeys: { appId: env.GATSBY_SEARCH_APP_ID, search: env.GATSBY_SEARCH_KEY, write: env.SEARCH_WRITE_KEY },
   }));
 

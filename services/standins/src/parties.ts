@@ -11,6 +11,7 @@ import { createMondido } from "./mondido/service.ts";
 import type { PortalCall } from "./research-portal/routes.ts";
 import { createLog, openStore, type Store } from "./store/open.ts";
 import { createSettings, type Settings } from "./store/settings.ts";
+import { createSms } from "./sms/messages.ts";
 import { createSwish } from "./swish/service.ts";
 import type { DataLayerEntry } from "./tag-manager.ts";
 
@@ -42,6 +43,7 @@ export const createParties = (environment: Environment, ca: string, base: () => 
     brite: createBrite({ ...common, merchant: environment.brite }),
     bankgirot: createBankgirot({ ...common, folder: environment.bankFiles, payee: environment.payee }),
     mails: createMails(store),
+    sms: createSms(store, environment.sms),
     entries: createLog<DataLayerEntry>(store, "dataLayer"),
     reports: createLog<Report>(store, "errorReport"),
     portalCalls: createLog<PortalCall>(store, "portalCall"),

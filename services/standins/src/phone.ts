@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { html, amountText, codeField, page, waitingPart, sendPage, type Html } from "./http/page.ts";
 import { outcomes, type Outcome } from "./swish/codes.ts";
 import type { SwishPayment } from "./swish/payments.ts";
+import { newestOnPhone } from "./sms/routes.ts";
 import type { Parties } from "./parties.ts";
 
 type Code = { token: string; backTo: string | undefined };
@@ -58,7 +59,7 @@ const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
 const waitingList = (waiting: SwishPayment[]): Html =>
   waiting.length === 0 ? html`<p>Ingen betalning väntar.</p>` : html`${waiting.map((payment) => paymentCard(payment))}`;
 
-const phonePage = (waiting: SwishPayment[]): Html =>
+const phonePage = (waiting: SwishPayment[], sms: Html): Html =>
   page(
     "Telefonen",
     html`<p>Här spelar du den som betalar med Swish.</p>
@@ -66,7 +67,7 @@ const phonePage = (waiting: SwishPayment[]): Html =>
         ${codeField("token", "Kodens innehåll, länk eller token")}
         <button>Öppna betalningen</button>
       </form>
-      ${waitingPart("/phone", waitingList(waiting))}`,
+      ${waitingPart("/phone", waitingList(waiting))} ${sms}`,
     "phone",
   );
 
@@ -91,11 +92,12 @@ const unknownCodePage: Html = page(
 
 type Asked = { Querystring: { token?: string; callbackurl?: string; backTo?: string } };
 
-export const phoneRoutes = (app: FastifyInstance, { swish }: Parties) => {
+export const phoneRoutes = (app: FastifyInstance, parties: Parties) => {
+  const { swish } = parties;
   const { payments } = swish;
 
   app.get<Asked>("/phone", async ({ query }, reply) => {
-    if (query.token === undefined) return sendPage(reply, phonePage(payments.waiting()));
+    if (query.token === undefined) return sendPage(reply, phonePage(payments.waiting(), newestOnPhone(parties)));
     const { token, backTo = wayBack(query.callbackurl ?? null) } = readCode(query.token);
     const payment = payments.find(token);
     return payment === undefined

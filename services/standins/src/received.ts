@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { html, amountText, page, sendPage, table, timeText, type Html, type Columns } from "./http/page.ts";
 import { mailColumns } from "./mail/routes.ts";
+import { smsColumns } from "./sms/routes.ts";
 import type { Parties } from "./parties.ts";
 
 const shown = 30;
@@ -47,6 +48,7 @@ const sections = async (parties: Parties): Promise<Html[]> => [
     Försök: ({ attempts }) => attempts,
     "Senaste svar": ({ lastAnswer }) => lastAnswer,
   }),
+  section("SMS", parties.sms.newest(shown), smsColumns),
   section("Post", await parties.mails.newest(shown), mailColumns),
   section("Sökningar", parties.algolia.queryLog.newest(shown), {
     Ställd: ({ at }) => timeText(at),

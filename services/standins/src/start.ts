@@ -60,6 +60,7 @@ export const startStandins = async (options: StandinsOptions) => {
       bankId: `https://localhost:${portOf(bankIdServer.server)}/rp/v6.0`,
       bankIdApp: `${httpUrl}/bankid`,
       brite: `${httpUrl}/brite`,
+      sms: `${httpUrl}/46elks/a1`,
       search: `${httpUrl}/algolia`,
       smtp: `smtp://localhost:${portOf(smtp.server)}`,
       edge: `https://localhost:${portOf(edge)}`,

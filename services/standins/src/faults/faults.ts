@@ -11,6 +11,7 @@ export const providers = {
   companyRegister: "Bolagsverkets register",
   bankgirot: "Banken (Bankgirot)",
   mail: "Post",
+  sms: "SMS (46elks)",
   search: "Sök (Algolia)",
   tagManager: "Tagghanterare",
   errorReporting: "Felrapporter",

@@ -168,6 +168,14 @@ export const tables = `
     raw blob not null
   ) strict;
 
+  create table if not exists sms (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    sender text not null,
+    recipient text not null,
+    message text not null
+  ) strict;
+
   create table if not exists brite_access (token text primary key, expires_at integer not null) strict;
 
   create table if not exists brite_session (

@@ -7,6 +7,7 @@ import { mail } from "./mail.ts";
 import { mondido, payments, swish } from "./payments.ts";
 import { personalNumberKeysOf, personalNumbers, usedOldKeys } from "./personal-numbers.ts";
 import { developmentSecrets, signing } from "./secrets.ts";
+import { sms } from "./sms.ts";
 import { server, unknownProxies, site } from "./server.ts";
 import { readSettings, variablesOf, type Settings } from "./variable.ts";
 
@@ -26,6 +27,7 @@ const settings = {
   moneyIn,
   ...mandates,
   mail,
+  sms,
 };
 const variables = variablesOf(settings);
 

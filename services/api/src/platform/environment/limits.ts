@@ -58,6 +58,15 @@ const usual = {
   shortCode: { address: aMinute(60), site: aMinute(600) },
   /** By the token: whoever guesses uses up only the guess. */
   myData: { own: aMinute(60), address: aMinute(1_200) },
+  /** Each is a mail or an SMS to whatever address is given: counted by who asks, and by the address. */
+  addressProof: { own: aDay(10), address: anHour(60), site: anHour(600) },
+  provenAddress: { own: aDay(5) },
+  /** Of a million codes, with five tries for each that was sent. */
+  addressCode: { own: aDay(30) },
+  mailLink: { own: aDay(5), address: anHour(30), site: anHour(300) },
+  /** By the link: whoever guesses uses up only the guess. */
+  mailedSecret: { own: aMinute(30), address: aMinute(300) },
+  comment: { own: aDay(20), address: anHour(200) },
   lookup: { address: aMinuteInSixths(6_000) },
   /** People found by search, so that nobody copies the register: a family that types a name finds fifty to eighty. */
   deceased: { address: aDay(800), site: aDay(8_000) },

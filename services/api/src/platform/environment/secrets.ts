@@ -15,6 +15,8 @@ export const developmentSecrets = {
   BRITE_SECRET: "development-only-brite-secret",
   COMPANY_REGISTER_SECRET: "development-only-company-register-secret",
   GIFT_LINK_SECRET: "development-only-monthly-gift-link-secret",
+  MY_DATA_SECRET: "development-only-my-data-link-secret",
+  SMS_PASSWORD: "development-only-sms-password",
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
@@ -32,6 +34,7 @@ export const signing = {
   rateLimitSecret: secret("RATE_LIMIT_SECRET"),
   bodyHashSecret: secret("BODY_HASH_SECRET"),
   cardLinkSecret: secret("CARD_LINK_SECRET"),
+  myDataSecret: secret("MY_DATA_SECRET"),
   giftLinks: {
     secret: secret("GIFT_LINK_SECRET"),
     days: variable("GIFT_LINK_DAYS", z.coerce.number().int().min(1).max(365).default(60)),

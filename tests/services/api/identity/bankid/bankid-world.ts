@@ -44,6 +44,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}, li
       BANKID_KEY_FILE: certificates.bankId.keyFile,
       BANKID_CA_FILE: certificates.caFile,
       BRITE_URL: urls.brite,
+      SMS_URL: urls.sms,
       // The stand-in bank's: of this world alone.
       BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       PROVIDER_TIMEOUT_MS: "5000",
