@@ -23,6 +23,7 @@ export const fieldProblems = [
   "onlyForTaxReduction",
   "unknownClearing",
   "notOffered",
+  "wrongCode",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

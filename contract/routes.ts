@@ -25,8 +25,17 @@ export const search = {
     return query.size > 0 ? `/sok/?${query}` : "/sok/";
   },
 };
-export const myPages = /* @__PURE__ */ page("/mina-sidor/");
-export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
+/* What was mailed stands behind the `#`, because browsers do not send that part to servers. */
+export const myPages = {
+  pattern: "/mina-sidor/",
+  href: () => "/mina-sidor/",
+  linkHref: (link: string) => `/mina-sidor/#lank=${link}`,
+};
+export const myDetails = {
+  pattern: "/mina-uppgifter/",
+  href: () => "/mina-uppgifter/",
+  proofHref: (link: string) => `/mina-uppgifter/#bevis=${link}`,
+};
 export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
 export const increaseMonthlyGift = {
   pattern: "/oka-manadsgava/",

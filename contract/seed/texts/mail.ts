@@ -7,6 +7,7 @@ import { mandateMail } from "./mail-mandates.ts";
 import { membershipMail } from "./mail-memberships.ts";
 import { memorialMail } from "./mail-memorials.ts";
 import { receiptMail } from "./mail-receipts.ts";
+import { myDataMail } from "./mail-my-data.ts";
 import type { Translations } from "./translation.ts";
 
 export const mail = {
@@ -19,4 +20,5 @@ export const mail = {
   ...mandateMail,
   ...membershipMail,
   ...memorialMail,
+  ...myDataMail,
 } satisfies Translations;

@@ -33,7 +33,17 @@ type Change<Name extends ChangeName> = (
   person: Person,
   change: ChangeOf<Name>,
   client: Client,
-) => Promise<Omit<MyDataChanged, "change">>;
+) => Promise<Changed>;
+
+/** `afterwards`: what is done when all of it is kept, such as a call to somebody else. */
+type Changed = Omit<MyDataChanged, "change"> & { afterwards?: () => Promise<unknown> };
+
+/** Before the transaction of the press, so that what it counts stays counted when the press is refused. */
+export type BeforeChange<Name extends ChangeName = ChangeName> = (
+  person: Person,
+  change: ChangeOf<Name>,
+  client: Client,
+) => Promise<unknown>;
 
 export type Changes = { [Name in ChangeName]: Change<Name> };
 
@@ -44,6 +54,7 @@ export type MyDataPart = {
   held?: (db: Transaction, person: Person) => Promise<HeldThing[]>;
   /** The receipt of what was drawn by agreement in a year, of those orders. */
   yearReceipt?: (orders: readonly TheirOrder[], year: number, client: string) => Promise<NamedFile | undefined>;
+  before?: { [Name in ChangeName]?: BeforeChange<Name> };
   changes?: Partial<Omit<Changes, "stay" | "logOut">>;
   /** What binds us is left: all else of theirs goes, and what would go on ends. */
   forget?: (tx: Transaction, person: Person) => Promise<unknown>;

@@ -27,9 +27,11 @@ const setSession = (reply: FastifyReply, isHttps: boolean, session: string, seco
   void reply.header("set-cookie", `${cookies.bankId}=${session}; ${attributes.join("; ")}`);
 };
 
+export const newSession = (): string => randomBytes(32).toString("base64url");
+
 /** A new one each time: what a browser brings along may have been planted there by somebody else. */
 export const giveSession = (reply: FastifyReply, isHttps: boolean): string => {
-  const session = randomBytes(32).toString("base64url");
+  const session = newSession();
   setSession(reply, isHttps, session, sessionSeconds);
   return session;
 };

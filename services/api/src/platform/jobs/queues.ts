@@ -35,6 +35,8 @@ const queues = {
   mail: { workers: 10, options: triedForDays },
   refund: { workers: 4, options: triedForDays },
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
+  /** A link by mail is looked for here, so that the answer tells nothing of who gives. */
+  mailLinks: { workers: 2, options: triedForDays },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
   unpaidStock: { workers: 1, cron: everyMinute, options: shortSweep },
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */

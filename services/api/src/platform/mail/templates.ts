@@ -11,7 +11,7 @@ export type MailDeps = {
   published: Published;
   documents: Documents;
   siteUrl: string;
-  environment: Pick<Environment, "cardLinkSecret" | "giftLinks" | "autogiro">;
+  environment: Pick<Environment, "cardLinkSecret" | "giftLinks" | "autogiro" | "myDataSecret">;
 };
 type Contents = Message & { attachments: Attachment[]; replyTo?: null };
 

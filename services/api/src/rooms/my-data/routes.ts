@@ -1,6 +1,6 @@
 import { fetchMyDataCall, updateMyDataCall } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { myData, myDataChanged, myDataQuery, myDataUpdate } from "@hjarta-lunga/contract/schemas/my-data.ts";
-import type { Changes } from "../../kinds/my-data-part.ts";
+import type { BeforeChange, Changes } from "../../kinds/my-data-part.ts";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
@@ -13,6 +13,7 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
   const { db, limits, myDataParts: parts } = given;
   const viewers = createViewers(given);
   const changes = Object.assign({}, ...parts.map((part) => part.changes)) as Partial<Changes>;
+  const before = Object.assign({}, ...parts.map((part) => part.before)) as Record<string, BeforeChange | undefined>;
 
   app.route({
     ...at(fetchMyDataCall),
@@ -61,7 +62,9 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
       const { person } = viewer;
       const run = changes[body.change];
       if (!run) throw new Refusal("not_found");
-      const changed = await db.transaction((tx) => run(tx, person, body as never, request));
+      await before[body.change]?.(person, body as never, request);
+      const { afterwards, ...changed } = await db.transaction((tx) => run(tx, person, body as never, request));
+      await afterwards?.();
       return { change: body.change, ...changed };
     },
   });

@@ -32,6 +32,12 @@ export const mailOwners = {
   invoice: "order",
   invoiceReminder: "order",
   invoiceCredit: "order",
+  myAddressProof: "addressProof",
+  myAddressChanged: "person",
+  myMailLink: "mailLink",
+  myForgotten: "person",
+  commentReceived: "comment",
+  commentAnswered: "comment",
 } as const satisfies Record<string, MailOwner>;
 export type MailTemplate = keyof typeof mailOwners;
 

@@ -1,7 +1,7 @@
 import type { CommentSubject, ProvenBy } from "@hjarta-lunga/contract/my-data.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
 /** Who identified on my pages, and what they told us there. All else that is theirs is found by their lookup. */
@@ -25,6 +25,9 @@ export const persons = pgTable(
     seenAt: moment("seen_at").notNull().defaultNow(),
     /** They asked to be forgotten: the row goes when its last mail has gone. */
     forgottenAt: moment("forgotten_at"),
+    /** For that mail: in which language, and until when the law makes us keep gifts. */
+    language: plainText().$type<Language>().notNull().default("sv"),
+    keptUntil: date("kept_until"),
   },
   (table) => [
     index("person_seen_at").on(table.seenAt),
