@@ -1,8 +1,19 @@
 import type { Module } from "../../kinds/module.ts";
+import { commentRoute } from "./comment-route.ts";
+import { contactPart } from "./contact-changes.ts";
+import { mailLinkJob } from "./mail-links.ts";
+import { mailedRoutes } from "./mailed-routes.ts";
+import { myDataMails } from "./mails.ts";
 import { myDataRetention } from "./retention.ts";
 import { myDataRoutes } from "./routes.ts";
+import { commentCommands, commentSections } from "./staff-comments.ts";
 
 export const myData = {
-  routes: [myDataRoutes],
+  routes: [myDataRoutes, mailedRoutes, commentRoute],
+  mails: myDataMails,
+  jobs: (given) => ({ mailLinks: mailLinkJob(given) }),
+  attention: () => commentSections,
+  commands: () => commentCommands,
+  myData: contactPart,
   retention: myDataRetention,
 } satisfies Module;
