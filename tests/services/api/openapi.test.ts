@@ -44,6 +44,14 @@ import {
 } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import {
+  commentCall,
+  fetchMyDataCall,
+  mailLinkCall,
+  openMailLinkCall,
+  proveAddressCall,
+  updateMyDataCall,
+} from "@hjarta-lunga/contract/calls/my-data.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { expect, test } from "vitest";
@@ -103,6 +111,14 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     mandatePdfCall,
     paperFormCall,
   ];
+  const myDataCalls = [
+    fetchMyDataCall,
+    updateMyDataCall,
+    commentCall,
+    mailLinkCall,
+    openMailLinkCall,
+    proveAddressCall,
+  ];
   const calls = [
     ...orderCalls,
     ...mandateCalls,
@@ -112,6 +128,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     ...Object.values(greetingCalls).filter((call) => typeof call === "object"),
     ...Object.values(companyGiftCalls).filter((call) => typeof call === "object"),
     ...others,
+    ...myDataCalls,
     ...Object.values(bankIdCalls),
     ...Object.values(briteCalls),
   ];

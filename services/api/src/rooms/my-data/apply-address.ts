@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
+import { isTheirs } from "../../ledger/orders/theirs.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
@@ -10,7 +11,6 @@ import { personAddresses, persons, type addressProofs } from "../../platform/dat
 import { orders } from "../../platform/database/tables/orders.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { isLiveMandateOf, type PersonRow } from "./contact.ts";
-import { isOrderOf } from "./own-orders.ts";
 
 type Deps = Pick<ModuleDeps, "jobs" | "handlers">;
 export type Proof = typeof addressProofs.$inferSelect;
@@ -27,7 +27,7 @@ export const runningMemberships = async (tx: Transaction, person: PersonRow) =>
     .select({ id: orders.id, kind: orders.kind, email: orders.email })
     .from(membershipYears)
     .innerJoin(orders, eq(orders.id, membershipYears.orderId))
-    .where(and(isOrderOf(await addressesOf(tx, person)), gte(membershipYears.lastDay, todayInSweden)));
+    .where(and(isTheirs(await addressesOf(tx, person)), gte(membershipYears.lastDay, todayInSweden)));
 
 /** A thief who changes it is seen by whoever reads the old one. */
 const tellOld = async (tx: Transaction, { jobs }: Deps, ownerId: string, old: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast, type Retention } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
@@ -29,15 +29,10 @@ const isTold = (db: Database) =>
   );
 
 export const myDataRetention = {
-  person: (db) =>
-    db
-      .delete(persons)
-      .where(
-        or(
-          and(isNotNull(persons.forgottenAt), isTold(db)),
-          and(isPast("person", persons.seenAt), sql`not exists ${hasGivenSince(db)}`),
-        ),
-      ),
+  person: async (db) => {
+    await db.delete(persons).where(and(isNotNull(persons.forgottenAt), isTold(db)));
+    await db.delete(persons).where(and(isPast("person", persons.seenAt), sql`not exists ${hasGivenSince(db)}`));
+  },
   addressProof: async (db) => {
     await db.delete(addressProofs).where(isPast("addressProof", addressProofs.createdAt));
     await db.delete(mailLinks).where(isPast("addressProof", mailLinks.createdAt));

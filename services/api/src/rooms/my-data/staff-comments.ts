@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, asc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { comments, persons, staffReads } from "../../platform/database/tables/my-data.ts";
+import { comments, persons } from "../../platform/database/tables/my-data.ts";
 import { now, today } from "../../platform/database/time.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { staffNote, wholeNumber, whereAsked, type Commands } from "../../platform/staff/command.ts";
@@ -62,14 +62,8 @@ const numbered = async (db: Transaction, written: string | undefined) => {
   return found;
 };
 
-const noteRead = async (db: Database, command: string, note: string | undefined, personLookup: string | null) => {
-  const { who, note: why } = staffNote(note);
-  await db.insert(staffReads).values({ who, why, command, personLookup });
-};
-
-const show = async (db: Database, [written, note]: string[]): Promise<string> => {
-  const { comment, lookup, mobile } = await numbered(db, written);
-  await noteRead(db, "comments show", note, lookup);
+const show = async (db: Database, [written]: string[]): Promise<string> => {
+  const { comment, mobile } = await numbered(db, written);
   const { number, name, email, about, regards, createdAt, text, answer, answeredAt, answeredBy } = comment;
   const lines = [
     `Comment ${number}, ${createdAt.toISOString()}, about ${about}${regards === null ? "" : ` ${regards}`}`,
@@ -99,20 +93,25 @@ export const answerComment = (db: Database, { number, text, note }: { number: st
       : "Noted as answered. They have no e-mail address: ring them, and say what stands in the file.\n";
   });
 
+const whose = async (db: Database, [written]: string[]) => (await numbered(db, written)).lookup;
+
 export const commentCommands: Commands = {
   "comments list": {
     explained: "What was written on my pages and waits for an answer.",
+    reads: "many",
     run: ({ db }) =>
       showSections(db, [{ heading: "Comments that wait", remedy, rows: () => openComments(db).where(waiting) }]),
   },
   "comments show": {
     follows: '<number> "<who>: <why>"',
     explained: "What somebody wrote.",
+    reads: whose,
     run: ({ db }, given) => show(db, given),
   },
   "comments answer": {
     follows: '<number> <file.txt> "<who>: <why>"',
     explained: "Answers by mail what somebody wrote.",
+    reads: whose,
     run: async ({ db }, [number = "", file, note = ""]) => {
       if (file === undefined) throw new Error("Say in which file the answer is.");
       return answerComment(db, { number, text: await readFile(whereAsked(file), "utf8"), note });

@@ -49,9 +49,9 @@ test("what somebody writes lands with staff, is acknowledged with their own word
   expect(letter?.subject).toBe("Tack, vi har fått det du skrev");
   expect(letter?.text).toContain("> Hur mycket har jag gett?\n\n> <b>Tack</b> & hej");
   expect(letter?.html).toContain("&lt;b&gt;Tack&lt;/b&gt; &amp; hej</blockquote>");
-  expect(await staff("list")).toContain(number);
+  expect(await staff("list", "Anna Ek: dagens svar")).toContain(number);
   expect(await staff("show", number, "Anna Ek: deras fråga")).toContain("Hur mycket har jag gett?");
-  const [read] = await world.api.db.select().from(staffReads);
+  const read = (await world.api.db.select().from(staffReads)).find(({ command }) => command === "comments show");
   expect(read).toMatchObject({ who: "Anna Ek", why: "deras fråga", personLookup: (await world.personOf()).lookup });
   await expect(staff("show", number)).rejects.toThrow("Say who you are");
   await answerComment(world.api.db, { number, text: "Hej Åsa!\n\nDu har gett 2 400 kr.", note: "Anna Ek: svar" });
@@ -61,7 +61,7 @@ test("what somebody writes lands with staff, is acknowledged with their own word
   expect(answer?.text).toContain("Du har gett 2 400 kr.");
   expect(answer?.replyTo?.[0]?.address).toContain("@");
   await expect(answerComment(world.api.db, { number, text: "Igen", note: "Anna Ek: svar" })).rejects.toThrow("already");
-  expect(await staff("list")).not.toContain(number);
+  expect(await staff("list", "Anna Ek: dagens svar")).not.toContain(number);
 });
 
 test("one click that comes twice is one comment, and its key with other words is refused", async () => {
@@ -83,7 +83,7 @@ test("who has no e-mail address is rung up: their mobile stands on the list", as
     .where(eq(persons.id, (await world.personOf(another)).id));
   const { body } = await write(comment());
   expect(body).toMatchObject({ answerTo: null });
-  expect(await staff("list")).toContain("+46701740605");
+  expect(await staff("list", "Anna Ek: dagens svar")).toContain("+46701740605");
   const said = await answerComment(world.api.db, { number: String(body.number), text: "Hej", note: "Anna Ek: svar" });
   expect(said).toContain("ring them");
 });

@@ -31,6 +31,9 @@ export const persons = pgTable(
   },
   (table) => [
     index("person_seen_at").on(table.seenAt),
+    index("person_forgotten")
+      .on(table.id)
+      .where(sql`${table.forgottenAt} is not null`),
     check("person_address_whole", sql`num_nulls(${table.street}, ${table.postalCode}, ${table.town}) in (0, 3)`),
   ],
 );
@@ -115,6 +118,7 @@ export const comments = pgTable(
       sql`num_nulls(${table.answeredAt}, ${table.answeredBy}) in (0, 2) and (${table.answer} is null or ${table.answeredAt} is not null)`,
     ),
     index("comment_person").on(table.personId),
+    index("comment_kept_since").on(sql`coalesce(${table.answeredAt}, ${table.createdAt})`),
     index("comment_open")
       .on(table.number)
       .where(sql`${table.answeredAt} is null`),
