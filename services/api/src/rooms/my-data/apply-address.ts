@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, gte, inArray, isNotNull, max, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, max } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isTheirs } from "../../ledger/orders/theirs.ts";
 import type { Transaction } from "../../platform/database/connect.ts";

@@ -40,9 +40,7 @@ const addProof = async (
   const { by: provenBy, value, isNewAddress } = asked;
   const language = await languageOf(tx, lookup);
   const expiresAt = fromNow(proofMinutes[provenBy] * 60_000);
-  await tx
-    .insert(addressProofs)
-    .values({ ...proof, personId, provenBy, value, isNewAddress, language, expiresAt: expiresAt as unknown as Date });
+  await tx.insert(addressProofs).values({ ...proof, personId, provenBy, value, isNewAddress, language, expiresAt });
   return language;
 };
 

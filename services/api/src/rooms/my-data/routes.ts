@@ -62,7 +62,7 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
       const { person } = viewer;
       const run = changes[body.change];
       if (!run) throw new Refusal("not_found");
-      await before[body.change]?.(person, body as never, request);
+      await before[body.change]?.(person, body, request);
       const { afterwards, ...changed } = await db.transaction((tx) => run(tx, person, body as never, request));
       await afterwards?.();
       return { change: body.change, ...changed };

@@ -24,8 +24,9 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const newAddress = "ny@exempel.se";
-const prove = async (link: string) => {
-  const response = await world.browser().call(proveAddressCall.path, { link });
+const prove = async (mailed: string) => {
+  const body: Record<string, unknown> = { link: mailed };
+  const response = await world.browser().call(proveAddressCall.path, body);
   return response.json<Record<string, unknown>>();
 };
 const unknown = { state: "unknown", isNewAddress: false, found: 0 };

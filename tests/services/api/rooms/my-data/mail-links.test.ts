@@ -23,8 +23,9 @@ const ask = (email: string, browser = world.browser()) =>
     body: response.json<Record<string, unknown>>(),
     headers: Object.keys(response.headers).toSorted(),
   }));
-const open = async (link: string, browser: Browser = world.browser()) => {
-  const response = await browser.call(openMailLinkCall.path, { link });
+const open = async (mailed: string, browser: Browser = world.browser()) => {
+  const body: Record<string, unknown> = { link: mailed };
+  const response = await browser.call(openMailLinkCall.path, body);
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 };
 const giver = (email: string) => ({ donor: { kind: "person", firstName: "Åsa", lastName: "Ek", email } });
