@@ -74,10 +74,17 @@ export const myMandate = z.object({
   nextDraw: draw.nullable(),
   /** The bank has been told: they are drawn whatever is changed now. */
   told: z.array(draw),
-  /** The days of a pause on which nothing is drawn. */
+  /** The days of a pause that are to come, on which nothing is drawn. */
   pausedDays: z.array(day),
   /** What each choice would lead to, counted now. */
-  days: z.array(z.object({ drawDay, nextDraw: day })),
+  days: z.array(
+    z.object({
+      drawDay,
+      nextDraw: day,
+      /** The first that is drawn on that day: one before it may keep the day of now. */
+      from: day,
+    }),
+  ),
   pauses: z.array(z.object({ months: z.literal(pauseMonths), nextDraw: day, skipped: z.array(day) })),
   least: sekAmount,
   most: sekAmount,
@@ -175,7 +182,11 @@ const ofMandate = {
   mandate: shortMandateReference,
   idempotencyKey,
 };
-/** The day of the next draw that the press was told: refused with `changed_meanwhile` when it is another by now. */
+/**
+ * The day of the next draw that the press said it leads to: `nextDraw.on` of another amount, the one of the choice in
+ * `days` or `pauses`, and the first of `pausedDays` of a pause that ends. Refused with `changed_meanwhile` when it is
+ * another by now.
+ */
 const drawOn = day;
 
 export const myDataUpdate = z.discriminatedUnion("change", [

@@ -214,6 +214,11 @@ export const mandateMail = {
     en: "You asked us to end your direct debit, and now it is done. Your mandate number {reference} is no longer valid, and we ask the bank for no more gifts from the account.",
     help: "I mejlet om ett medgivande som vi har avslutat för att givaren bad om det. {reference} är åtta bokstäver och siffror.",
   },
+  "mail.mandateRevoked.bySelf": {
+    sv: "Du har avslutat din månadsgåva på Mina sidor. Ditt medgivande med nummer {reference} gäller inte längre, och vi ber inte banken om några fler gåvor från kontot.",
+    en: "You have ended your monthly gift on My pages. Your mandate number {reference} is no longer valid, and we ask the bank for no more gifts from the account.",
+    help: "I mejlet om ett medgivande som givaren själv har avslutat på Mina sidor. {reference} är åtta bokstäver och siffror.",
+  },
   "mail.mandateRevoked.byUs": {
     sv: "Vi har avslutat ditt medgivande med nummer {reference}. Det gäller inte längre, och vi ber inte banken om några fler gåvor från kontot.",
     en: "We have ended your mandate number {reference}. It is no longer valid, and we ask the bank for no more gifts from the account.",

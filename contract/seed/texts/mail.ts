@@ -3,6 +3,7 @@ import { companyGiftMail } from "./mail-company-gifts.ts";
 import { giftDocumentMail } from "./mail-gift-documents.ts";
 import { giftLinkMail } from "./mail-gift-links.ts";
 import { greetingCardMail } from "./mail-greeting-cards.ts";
+import { monthlyChangeMail } from "./mail-monthly-changes.ts";
 import { mandateMail } from "./mail-mandates.ts";
 import { membershipMail } from "./mail-memberships.ts";
 import { memorialMail } from "./mail-memorials.ts";
@@ -18,6 +19,7 @@ export const mail = {
   ...giftLinkMail,
   ...greetingCardMail,
   ...mandateMail,
+  ...monthlyChangeMail,
   ...membershipMail,
   ...memorialMail,
   ...myDataMail,

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/platform/database/connect.ts";
-import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/linked-gift/increase.ts";
+import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/monthly-gift/changes.ts";
 import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra.ts";
 import { findLink } from "../../../services/api/src/kinds/linked-gift/find-link.ts";
 import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/deps.ts";

@@ -4,24 +4,26 @@ import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { FillIns } from "../../platform/content/published.ts";
+import { sayMyPages } from "../../platform/mail/my-pages.ts";
 import { composeMail } from "../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
+import { changedMail } from "../monthly-gift/mails/change-mails.ts";
 import { mandateById } from "../monthly-gift/repository.ts";
-import { changeByNumber, type MandateChange } from "./increase.ts";
-import { nextAccountOf, type NextAccount } from "./next-draw.ts";
+import { changeByNumber, isOfAmount, type AmountChange } from "../monthly-gift/changes.ts";
+import { nextAccountOf, type NextAccount } from "../monthly-gift/draws/next-draw.ts";
 import { giftLinkTokens } from "./deps.ts";
 import { drawOfOrder, undoUntilOf, type ExtraDraw } from "./extra.ts";
 
-type Changed = { change: MandateChange; language: Language; next: NextAccount | undefined };
+type Changed = { change: AmountChange; language: Language; next: NextAccount | undefined };
 
 const drawnFrom = ({ change, language, next }: Changed): [TextKey, FillIns][] => {
-  const { fromOre, toOre, holdsFrom, undoes } = change;
+  const { fromOre, toOre, toDraw, holdsFrom, undoes } = change;
   const words = undoes === null ? "increase" : "increaseUndone";
   const raised = {
     ...{ amount: formatAmount(toOre, language), before: formatAmount(fromOre, language) },
-    day: formatDay(holdsFrom, language),
+    day: formatDay(toDraw ?? holdsFrom, language),
   };
   if (!next) return [[`mail.${words}.from`, raised]];
   const { bankName: bank, accountEnding: ending, amountOre } = next.mandate;
@@ -48,6 +50,7 @@ const changeMessage = (changed: Changed, deps: MailDeps) => {
         ...drawnFrom(changed).map(([key, fillIns]) => say(key, fillIns)),
         say(`mail.${words}.before`),
         ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
+        sayMyPages(say, deps.siteUrl),
         say("mail.increase.questions"),
         say("mail.increase.greeting"),
       ],
@@ -83,6 +86,7 @@ const extraMessage = (draw: ExtraDraw, version: number, deps: MailDeps) => {
       say(`mail.${words}.draw`, drawn),
       ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
       ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
+      sayMyPages(say, deps.siteUrl),
       say("mail.increase.questions"),
       say("mail.increase.greeting"),
     ],
@@ -95,6 +99,7 @@ export const giftLinkMails = {
     if (!mandate || !change) throw new Error("This mail has no change of a mandate");
     const { language } = mandate;
     const next = await nextAccountOf(deps.db, mandate);
+    if (!isOfAmount(change) || change.who !== null) return changedMail(deps, { mandate, change, next });
     return { ...changeMessage({ change, language, next }, deps), attachments: [] };
   },
   extraDraw: async (deps, orderId, version) => {

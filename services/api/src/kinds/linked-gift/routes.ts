@@ -8,7 +8,7 @@ import { createUndoExtra, createUndo } from "./undo.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
-import { nextDraw } from "./next-draw.ts";
+import { nextDraw } from "../monthly-gift/draws/next-draw.ts";
 import { offerOf } from "./suggestions.ts";
 import { today } from "../../platform/database/time.ts";
 

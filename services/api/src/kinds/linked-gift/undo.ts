@@ -12,8 +12,8 @@ import { now } from "../../platform/database/time.ts";
 import { mandateChanges, giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
-import { changeAmount, changeById, undoingOf, type MandateChange } from "./increase.ts";
-import { nextDraw } from "./next-draw.ts";
+import { changeAmount, changeById, isOfAmount, undoingOf, type MandateChange } from "../monthly-gift/changes.ts";
+import { nextDraw } from "../monthly-gift/draws/next-draw.ts";
 import type { LinkDeps } from "./deps.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { undoDraw } from "../monthly-gift/draws/pending-draws.ts";
@@ -46,14 +46,14 @@ export const createUndo =
   ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>
     db.transaction(async (tx) => {
       const change = tokens.isUndoOf(id, token) ? await changeById(tx, id) : undefined;
-      if (!change?.linkId) return withoutGift("unknown");
+      if (!isOfAmount(change) || change.linkId === null) return withoutGift("unknown");
       const [raised] = await tx.select().from(mandates).where(eq(mandates.id, change.mandateId)).for("update");
       if (!raised) return withoutGift("unknown");
       const mandate = await mandateOfNow(tx, raised, true);
       if (await undoingOf(tx, id)) return undone(tx, mandate, mandate.amountOre ?? change.fromOre);
       const why = await hindrance(tx, change, mandate);
       if (why) return withoutGift(why);
-      const back = { toOre: change.fromOre, link: change.linkId, undoes: id };
+      const back = { toOre: change.fromOre, undoes: id, ofNext: { linkId: change.linkId } };
       await changeAmount(tx, jobs, { ...mandate, amountOre: change.toOre }, back);
       return undone(tx, mandate, change.fromOre);
     });

@@ -10,5 +10,5 @@ export type ExtraDrawMail = keyof typeof extraDrawMails;
 export const lateDrawMails = { announced: 1, moved: 2 } as const;
 
 /** Versions of the mail mandateRevoked. */
-export const mandateEnding = { bank: 1, giver: 2, us: 3 } as const;
+export const mandateEnding = { bank: 1, giver: 2, us: 3, self: 4 } as const;
 export type MandateEnding = keyof typeof mandateEnding;

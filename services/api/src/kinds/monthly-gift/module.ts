@@ -9,6 +9,7 @@ import { rotateBankFiles, rotateMandates } from "./rotate-keys.ts";
 import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
+import { monthlyGiftOnMyPages } from "./self-service/my-data.ts";
 import { mandateRoutes } from "./signing/routes.ts";
 import { mandateToSign } from "./signing/consent.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
@@ -66,4 +67,5 @@ export const monthlyGift = {
   },
   attention: (environment) => [...bankSections(environment), ...secondPersonSections],
   retention: mandateRetention,
+  myData: monthlyGiftOnMyPages,
 } satisfies Module;

@@ -1,4 +1,4 @@
-import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
+import { liveMandateStates, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
@@ -18,10 +18,19 @@ export const mandateByReference = async (db: Database, reference: string): Promi
 export const mandateById = async (db: Database, id: string): Promise<Mandate | undefined> =>
   (await db.select().from(mandates).where(eq(mandates.id, id)))[0];
 
+/** By what was changed first of each. */
 export const asSigned = async (db: Database, mandate: Mandate): Promise<Mandate> => {
-  const isFirstChange = and(eq(mandateChanges.mandateId, mandate.id), eq(mandateChanges.number, 1));
-  const [first] = await db.select({ amountOre: mandateChanges.fromOre }).from(mandateChanges).where(isFirstChange);
-  return { ...mandate, ...first };
+  const changes = await db
+    .select({ amountOre: mandateChanges.fromOre, drawDay: mandateChanges.fromDay })
+    .from(mandateChanges)
+    .where(eq(mandateChanges.mandateId, mandate.id))
+    .orderBy(asc(mandateChanges.number));
+  const first = (what: "amountOre" | "drawDay") => changes.find((change) => change[what] !== null)?.[what];
+  return {
+    ...mandate,
+    amountOre: first("amountOre") ?? mandate.amountOre,
+    drawDay: (first("drawDay") as DrawDay | undefined) ?? mandate.drawDay,
+  };
 };
 
 export const referenceReplacedBy = async (db: Database, { replaces }: Mandate): Promise<string | null> =>

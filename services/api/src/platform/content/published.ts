@@ -34,6 +34,7 @@ export type Say = (key: TextKey, fillIns?: FillIns) => string;
 
 export type Published = {
   giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
+  giftPresets: (kind: GivenKind) => readonly number[];
   membershipKind: (code: string) => MembershipKind | undefined;
   design: (code: CampaignCode) => Design | undefined;
   article: (articleNumber: string) => Article | undefined;
@@ -67,6 +68,12 @@ const fetchSite = async ({ url, token }: Options["content"], closing: AbortSigna
   return response.json();
 };
 
+const productOf = ({ giftProducts }: KnownContent, kind: GivenKind): GiftProduct => {
+  const product = giftProducts.find((one) => one.kind === kind);
+  if (!product) throw new NotPublished(`No gift product ${kind} is published`);
+  return product;
+};
+
 const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
   organisation: () => {
     const { site } = current();
@@ -74,10 +81,10 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
     return site.organisation;
   },
   giftLimits: (kind) => {
-    const product = current().giftProducts.find((one) => one.kind === kind);
-    if (!product) throw new NotPublished(`No gift product ${kind} is published`);
-    return { least: product.least, most: product.most };
+    const { least, most } = productOf(current(), kind);
+    return { least, most };
   },
+  giftPresets: (kind) => productOf(current(), kind).presets,
   membershipKind: (code) => {
     const { membershipKinds } = current();
     if (membershipKinds.length === 0) throw new NotPublished("No membership is published yet");

@@ -11,6 +11,10 @@ export const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_00
 /** Of a day of which no hour is known. */
 export const noonInSweden = (day: string) => sql`((${day}::date + time '12:00') at time zone 'Europe/Stockholm')`;
 
+/** "2026-11-22" of a moment, by Sweden's clock. */
+export const swedishDay = (moment: Date): string =>
+  moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
+
 const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;
 
 export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {

@@ -1,6 +1,7 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { composeMail } from "../../platform/mail/message.ts";
+import { sayMyPages } from "../../platform/mail/my-pages.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
@@ -9,7 +10,7 @@ import { givenInYear, isCorrection, markReceipted, yearOf, type GivenInYear } fr
 const write = (
   published: Published,
   { language, year, totalOre, draws, shortReference }: GivenInYear,
-  isCorrected: boolean,
+  { isCorrected, siteUrl }: { isCorrected: boolean; siteUrl: string },
 ) =>
   composeMail(published, { language, tone: "bright" }, (say) => ({
     subject: say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year }),
@@ -21,18 +22,19 @@ const write = (
       say("mail.receipt.effect"),
       say("mail.year.attached"),
       say("mail.mandate.reference", { reference: shortReference }),
+      sayMyPages(say, siteUrl),
       say("mail.receipt.questions"),
       say("mail.receipt.greeting"),
     ],
   }));
 
 export const yearlyReceiptMails = {
-  yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
+  yearlyReceipt: async ({ db, published, documents, siteUrl }, mandateId, version) => {
     const given = await givenInYear(db, { mandateId, year: yearOf(version) });
     if (!given) throw new MailRefused("not sent: all of it was given back");
     const isCorrected = isCorrection(given, version);
     const receipt = await createMakeYearlyReceipt({ published, documents })(given, isCorrected);
     await markReceipted(db, given, version);
-    return { ...write(published, given, isCorrected), attachments: [receipt] };
+    return { ...write(published, given, { isCorrected, siteUrl }), attachments: [receipt] };
   },
 } satisfies Partial<MailTemplates>;

@@ -54,3 +54,7 @@ export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro:
 /** So that no two nights are written at the same time: the second finds nothing left to say. */
 export const lockBank = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`);
+
+/** The night locks mandates in its own order: whoever changes several of a holder's waits until it is over. */
+export const keepNightAway = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('bank files', 0))`);

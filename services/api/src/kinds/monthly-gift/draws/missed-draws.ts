@@ -26,7 +26,7 @@ const array = (values: readonly string[]) => sql.param([...values]);
 /** Whether a living mandate should have been drawn, was not, and nobody has decided about it. As the night sees it. */
 export const isMissed = ({ month, evening, ...due }: Missable) =>
   and(
-    isAgreed(due),
+    isAgreed({ month, ...due }),
     sql`${mandates.stateSince} < (${evening}::date + make_interval(hours => ${bankNightHour})) at time zone 'Europe/Stockholm'`,
     sql`not exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id}
     and ${mandateDraws.month} = ${month} and ${mandateDraws.kind} = 'monthly')`,

@@ -2,7 +2,7 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateChanges } from "../../../platform/database/tables/gift-links.ts";
-import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
+import { mandateDraws, mandatePauses, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders, newDraws } from "./insert-draws.ts";
@@ -15,12 +15,20 @@ const atOnce = 2_000;
 export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
 export type LineOf = (draw: Draw) => string;
 
+/** The day that is agreed for a month: another may have been chosen from a later one on. */
+const drawDayIn = (month: string) => sql`case when ${mandates.drawDayFrom} > ${month}::date
+  then ${mandates.drawDayBefore} else ${mandates.drawDay} end`;
+
+const isPaused = (month: string) => sql`exists (
+  select 1 from ${mandatePauses} where ${mandatePauses.mandateId} = ${mandates.id} and ${mandatePauses.month} = ${month})`;
+
 /** One that became active after its day waits for the next. */
-export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agreedOn">) =>
+export const isAgreed = ({ month, drawDay, agreedOn }: Pick<DueDraws, "month" | "drawDay" | "agreedOn">) =>
   and(
     eq(mandates.state, "active"),
     isNotNull(mandates.amountOre),
-    eq(mandates.drawDay, drawDay),
+    sql`${drawDayIn(month)} = ${drawDay}`,
+    sql`not ${isPaused(month)}`,
     lte(mandates.firstDrawOn, agreedOn),
     lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
   );
@@ -71,14 +79,21 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
  */
 export const withAmounts = async (
   tx: Transaction,
-  { agreedOn }: Pick<DueDraws, "agreedOn">,
+  { month }: Pick<DueDraws, "month">,
   rows: Row[],
 ): Promise<Due[]> => {
   const ids = sql.param(rows.map(({ id }) => id));
   const changedLater = await tx
     .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })
     .from(mandateChanges)
-    .where(and(sql`${mandateChanges.mandateId} = any(${ids}::uuid[])`, gt(mandateChanges.holdsFrom, agreedOn)))
+    .where(
+      and(
+        sql`${mandateChanges.mandateId} = any(${ids}::uuid[])`,
+        isNotNull(mandateChanges.fromOre),
+        // Of months, since the day may be another one by now: see monthOfDraw.
+        sql`date_trunc('month', ${mandateChanges.holdsFrom} - 10) > ${month}::date`,
+      ),
+    )
     .orderBy(asc(mandateChanges.mandateId), asc(mandateChanges.number));
   const before = new Map(changedLater.map((change) => [change.id, change.before]));
   return rows.map((row) => ({ ...row, amountOre: before.get(row.id) ?? row.amountOre ?? 0 }));

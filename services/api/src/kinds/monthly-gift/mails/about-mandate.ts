@@ -6,6 +6,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
+import { sayMyPages } from "../../../platform/mail/my-pages.ts";
 import type { Mandate } from "../repository.ts";
 
 export type AboutMandateDeps = { db: Database; published: Published; siteUrl: string };
@@ -35,6 +36,7 @@ export const writeAboutMandate = (
           const [key, own] = typeof paragraph === "string" ? [paragraph, {}] : paragraph;
           return say(key, { ...known, ...own });
         }),
+        sayMyPages(say, siteUrl),
         say("mail.draw.questions", known),
         say("mail.givenBack.greeting"),
       ],

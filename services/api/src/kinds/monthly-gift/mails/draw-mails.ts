@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { formatAmount, formatDay, formatMonth } from "../../../ledger/receipts/format.ts";
@@ -7,7 +6,9 @@ import { orderById } from "../../../ledger/orders/paid-order.ts";
 import { drawTrouble, lateDrawMails, type DrawTrouble } from "../mail-versions.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import type { MailDeps } from "../../../platform/mail/templates.ts";
+import { sayMyPages } from "../../../platform/mail/my-pages.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
+import { drawInMonth } from "../draws/draw-months.ts";
 import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
 
 const drawWords: Record<DrawTrouble, Words> = {
@@ -50,7 +51,8 @@ export const drawFailedMail = async (deps: AboutMandateDeps, orderId: string, ve
   );
 };
 
-export const lateDrawMail = async ({ db, published, environment }: MailDeps, orderId: string, version: number) => {
+export const lateDrawMail = async (deps: MailDeps, orderId: string, version: number) => {
+  const { db, published, environment, siteUrl } = deps;
   const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: orders.amountOre })
     .from(mandateDraws)
@@ -59,11 +61,11 @@ export const lateDrawMail = async ({ db, published, environment }: MailDeps, ord
     .where(eq(mandateDraws.orderId, orderId));
   if (!found) throw new Error("This mail has no draw");
   const { draw, mandate, amountOre } = found;
-  const { language, bankName: bank, accountEnding: ending, drawDay } = mandate;
+  const { language, bankName: bank, accountEnding: ending } = mandate;
   const drawn = {
     ...{ amount: formatAmount(amountOre, language), day: formatDay(draw.dueOn, language), bank, ending },
     ...{ month: formatMonth(draw.month, language) },
-    agreed: formatDay(drawOn(draw.month.slice(0, 7), drawDay), language),
+    agreed: formatDay(drawInMonth({ mandate }, draw.month.slice(0, 7)), language),
   };
   // The day before the evening on which the bank is told: somebody has to read what the giver wrote.
   const until = workingDayBefore(draw.dueOn, environment.autogiro.leadBankingDays + 1);
@@ -77,6 +79,7 @@ export const lateDrawMail = async ({ db, published, environment }: MailDeps, ord
           ...(words === "lateDraw" ? [say("mail.lateDraw.why", drawn)] : []),
           say(`mail.${words}.draw`, drawn),
           words === "lateDraw" ? say("mail.lateDraw.no", no) : say("mail.draw.questions", no),
+          sayMyPages(say, siteUrl),
           say("mail.givenBack.greeting"),
         ],
       };

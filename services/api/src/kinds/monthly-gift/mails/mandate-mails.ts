@@ -11,11 +11,13 @@ import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { mandateEnding, type MandateEnding } from "../mail-versions.ts";
 import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
+import { pauseEndsMail } from "./change-mails.ts";
+import { sayMyPages } from "../../../platform/mail/my-pages.ts";
 import type { MailTemplates } from "../../../platform/mail/templates.ts";
 import { createMakeMandate } from "../signing/document.ts";
 import { drawFailedMail, lateDrawMail } from "./draw-mails.ts";
 
-const mandateMessage = (mandate: Mandate, published: Published) => {
+const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string) => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
   return composeMail(published, { language, tone: "bright" }, (say) => {
     const agreed =
@@ -33,6 +35,7 @@ const mandateMessage = (mandate: Mandate, published: Published) => {
         ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
         say("mail.mandate.attached"),
         say("mail.mandate.reference", { reference: shortReference }),
+        sayMyPages(say, siteUrl),
         say("mail.mandate.questions"),
         say("mail.mandate.greeting"),
       ],
@@ -72,6 +75,7 @@ const textOfEnding: Record<MandateEnding, TextKey> = {
   bank: "mail.mandateRevoked.said",
   giver: "mail.mandateRevoked.asAsked",
   us: "mail.mandateRevoked.byUs",
+  self: "mail.mandateRevoked.bySelf",
 };
 const endings = Object.keys(mandateEnding) as MandateEnding[];
 
@@ -106,16 +110,17 @@ const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, ver
 };
 
 export const mandateMails = {
-  mandate: async ({ db, published, documents }, mandateId) => {
+  mandate: async ({ db, published, documents, siteUrl }, mandateId) => {
     const known = await mandateById(db, mandateId);
     if (!known) throw new Error("This mail has no mandate");
     const mandate = await asSigned(db, known);
     const makeMandate = createMakeMandate({ published, documents });
     const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
-    return { ...mandateMessage(mandate, published), attachments: [attachment] };
+    return { ...mandateMessage(mandate, published, siteUrl), attachments: [attachment] };
   },
   mandateRejected: mandateRejectedMail,
   mandateRevoked: mandateRevokedMail,
+  pauseEnds: pauseEndsMail,
   drawFailed: drawFailedMail,
   lateDraw: lateDrawMail,
 } satisfies Partial<MailTemplates>;

@@ -1,4 +1,6 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import type { PauseMonths } from "@hjarta-lunga/contract/my-data.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, unique, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { moment, plainText } from "./columns.ts";
@@ -45,6 +47,8 @@ export const giftLinks = pgTable(
   ],
 );
 
+export type ChangedThing = "amount" | "day" | "pause" | "resume" | "end";
+
 /** Never changed (trigger): what undoes a change is a row as well. */
 export const mandateChanges = pgTable(
   "mandate_change",
@@ -52,11 +56,22 @@ export const mandateChanges = pgTable(
     id: uuid().primaryKey(),
     mandateId: ofMandate(),
     number: integer().notNull(),
-    fromOre: bigint("from_ore", { mode: "number" }).notNull(),
-    toOre: bigint("to_ore", { mode: "number" }).notNull(),
+    what: plainText().$type<ChangedThing>().notNull().default("amount"),
+    fromOre: bigint("from_ore", { mode: "number" }),
+    toOre: bigint("to_ore", { mode: "number" }),
+    fromDay: integer("from_day").$type<DrawDay>(),
+    toDay: integer("to_day").$type<DrawDay>(),
+    pausedMonths: integer("paused_months").$type<PauseMonths>(),
+    /** The draw from which it holds, also when that one is in a pause: another draw day may be its own by then. */
     holdsFrom: date("holds_from").notNull(),
+    /** The next draw by what held before, and by what holds after. */
+    fromDraw: date("from_draw"),
+    toDraw: date("to_draw"),
     at: moment("at").notNull().defaultNow(),
     linkId: uuid("link_id"),
+    /** The holder on my pages, or one of the staff. */
+    who: plainText(),
+    note: plainText(),
     idempotencyKey: uuid("idempotency_key").unique(),
     undoes: uuid()
       .unique()
@@ -65,6 +80,12 @@ export const mandateChanges = pgTable(
   (table) => [
     unique("mandate_change_number").on(table.mandateId, table.number),
     check("mandate_change_positive", sql`${table.fromOre} > 0 and ${table.toOre} > 0`),
-    check("mandate_change_by_link_or_undoing", sql`num_nonnulls(${table.linkId}, ${table.undoes}) = 1`),
+    check("mandate_change_by_link_or_undoing", sql`num_nonnulls(${table.linkId}, ${table.undoes}, ${table.who}) = 1`),
+    check(
+      "mandate_change_whole",
+      sql`num_nonnulls(${table.fromOre}, ${table.toOre}) = case ${table.what} when 'amount' then 2 else 0 end
+        and num_nonnulls(${table.fromDay}, ${table.toDay}) = case ${table.what} when 'day' then 2 else 0 end
+        and (${table.pausedMonths} is not null) = (${table.what} = 'pause')`,
+    ),
   ],
 );

@@ -25,6 +25,7 @@ export const mailOwners = {
   mandateRevoked: "mandate",
   drawFailed: "order",
   mandateChange: "mandate",
+  pauseEnds: "mandate",
   yearlyReceipt: "mandate",
   extraDraw: "order",
   lateDraw: "order",

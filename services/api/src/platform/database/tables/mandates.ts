@@ -1,7 +1,7 @@
 import type { DrawDay, MandateChannel, MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgSequence, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgSequence, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bankFiles } from "./bank-files.ts";
 import { bankIdSignatures } from "./identity.ts";
@@ -42,6 +42,9 @@ export const mandates = pgTable(
     /** Nothing of a consent to draws that are agreed later. */
     amountOre: bigint("amount_ore", { mode: "number" }),
     drawDay: integer("draw_day").$type<DrawDay>().notNull(),
+    /** What was drawn by before `drawDayFrom`, the first day of the month from which the day above holds. */
+    drawDayBefore: integer("draw_day_before").$type<DrawDay>(),
+    drawDayFrom: date("draw_day_from"),
     firstDrawOn: date("first_draw_on").notNull(),
     consentVersion: plainText("consent_version").notNull(),
     consentHash: plainText("consent_hash").notNull(),
@@ -61,6 +64,7 @@ export const mandates = pgTable(
   },
   (table) => [
     check("mandate_amount_positive", sql`${table.amountOre} > 0`),
+    check("mandate_day_before_whole", sql`num_nulls(${table.drawDayBefore}, ${table.drawDayFrom}) in (0, 2)`),
     check(
       "mandate_signed_whole",
       sql`${table.signedAt} is not null or ${table.state} in ('awaiting_signature', 'revoked')`,
@@ -85,6 +89,16 @@ export const ofMandate = () =>
   uuid("mandate_id")
     .notNull()
     .references(() => mandates.id, { onDelete: "cascade" });
+
+/** A month in which nothing is drawn, as its holder wished. */
+export const mandatePauses = pgTable(
+  "mandate_pause",
+  { mandateId: ofMandate(), month: date().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.mandateId, table.month] }),
+    check("mandate_pause_month_begins", sql`extract(day from ${table.month}) = 1`),
+  ],
+);
 
 export const mandateEvents = pgTable(
   "mandate_event",

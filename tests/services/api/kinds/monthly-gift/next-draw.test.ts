@@ -1,6 +1,6 @@
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { expect, test } from "vitest";
-import { drawAfter } from "../../../../../services/api/src/kinds/linked-gift/next-draw.ts";
+import { drawAfter } from "../../../../../services/api/src/kinds/monthly-gift/draws/draw-months.ts";
 
 test.each<[string, string, string | null, DrawDay, string, string]>([
   ["no draw was made", "2026-11-22", null, 28, "2026-12-28", "2026-12-28"],

@@ -1,0 +1,63 @@
+import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
+import { held } from "@hjarta-lunga/contract/my-data.ts";
+import type { HeldThing } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { MakeMyDataPart, Person } from "../../my-data-part.ts";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { swedishDay } from "../../../platform/database/time.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { keepNightAway } from "../bank/bank-instructions.ts";
+import { holder, moveMandate } from "../move.ts";
+import { lockHolder, lockLiveMandatesOf } from "../repository.ts";
+import { changeGift } from "./change-gift.ts";
+import { createPress } from "./press.ts";
+import { shownMandates } from "./shown.ts";
+
+const accountsOf = async (db: Transaction, { lookup }: Person): Promise<HeldThing[]> => {
+  const rows = await db
+    .select()
+    .from(mandates)
+    .where(eq(mandates.holderLookup, lookup))
+    .orderBy(asc(mandates.createdAt));
+  const [first] = rows;
+  if (!first) return [];
+  const accounts = rows.map(({ bankName, accountEnding }) => `${bankName} ••••${accountEnding}`);
+  return [
+    {
+      name: "account",
+      shown: [...new Set(accounts)],
+      count: null,
+      since: Number(swedishDay(first.createdAt).slice(0, 4)),
+      until: null,
+      kept: [...held.account],
+    },
+  ];
+};
+
+/** Nothing more is drawn. What the bank has been told of is, and their receipts stay. */
+const endAll = async (tx: Transaction, jobs: Pick<Jobs, "send">, { lookup }: Person): Promise<void> => {
+  await keepNightAway(tx);
+  await lockHolder(tx, lookup);
+  await lockLiveMandatesOf(tx, lookup);
+  const isOfHolder = eq(mandates.holderLookup, lookup);
+  for (;;) {
+    const isAlive = and(isOfHolder, inArray(mandates.state, [...liveMandateStates]));
+    const [mandate] = await tx.select().from(mandates).where(isAlive).orderBy(asc(mandates.createdAt)).limit(1);
+    if (!mandate) break;
+    await changeGift({ tx, jobs }, mandate, { what: "end" }, { who: holder, note: "asked to be forgotten" });
+  }
+  const forms = and(isOfHolder, eq(mandates.state, "awaiting_signature"));
+  for (const { id } of await tx.select({ id: mandates.id }).from(mandates).where(forms))
+    await moveMandate(tx, id, { to: "revoked", who: holder, note: "asked to be forgotten" });
+};
+
+export const monthlyGiftOnMyPages: MakeMyDataPart = ({ jobs, published }) => {
+  const press = createPress({ jobs, published });
+  return {
+    show: async (db, { lookup }) => ({ mandates: await shownMandates(db, { published }, lookup) }),
+    held: accountsOf,
+    changes: { amount: press, day: press, pause: press, resume: press, end: press },
+    forget: (tx, person) => endAll(tx, jobs, person),
+  };
+};

@@ -1,0 +1,32 @@
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { now } from "../../../platform/database/time.ts";
+import { mails } from "../../../platform/database/tables/mail.ts";
+import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { writeMail } from "../../../platform/mail/outbox.ts";
+import type { MandateChange } from "../changes.ts";
+import { pausedDays } from "../draws/draw-months.ts";
+import { scheduleOf } from "../draws/next-draw.ts";
+import type { Mandate } from "../repository.ts";
+
+const daysBefore = 7;
+
+/** One mail waits at most: what was said of the pause before holds no more. Null of what ends. */
+export const tellWhenPauseEnds = async (
+  tx: Transaction,
+  { id, email: recipient }: Mandate,
+  change: MandateChange | null,
+): Promise<void> => {
+  await tx
+    .update(mails)
+    .set({ replacedAt: now })
+    .where(
+      and(eq(mails.ownerId, id), eq(mails.template, "pauseEnds"), isNull(mails.sentAt), isNull(mails.replacedAt)),
+    );
+  if (change?.toDraw == null) return;
+  const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, id));
+  if (!mandate || pausedDays(await scheduleOf(tx, mandate)).length === 0) return;
+  const dueOn = daysAfter(change.toDraw, -daysBefore);
+  await writeMail(tx, { ownerId: id, template: "pauseEnds", version: change.number, recipient, dueOn });
+};
