@@ -42,7 +42,9 @@ const repeated = async (
   if (!before) return undefined;
   const isSame =
     isOfAmount(before) &&
-    before.linkId === link.id && before.fromOre === toOre(body.from) && before.toOre === toOre(body.amount);
+    before.linkId === link.id &&
+    before.fromOre === toOre(body.from) &&
+    before.toOre === toOre(body.amount);
   if (!isSame) throw new Refusal("idempotency_conflict");
   return { status: 200, receipt: await receiptOf(tx, before, link) };
 };

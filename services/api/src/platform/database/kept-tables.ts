@@ -88,6 +88,7 @@ export const keptTables: Record<TableName, TableRule> = {
   mandate_change: { goes: "mandate" },
   mandate_draw: { goes: "mandate" },
   mandate_event: { goes: "mandate" },
+  mandate_pause: { goes: "mandate" },
   member: { goes: "membership" },
   membership_details: { goes: "membership" },
   membership_year: { goes: "membership" },

@@ -66,6 +66,10 @@ export const withPause = (schedule: Schedule, months: number): Schedule => {
 export const withDay = (schedule: Schedule, day: DrawDay): Schedule => {
   const open = openMonth(schedule);
   const begins = isAhead(schedule, drawOn(open, day)) ? open : monthAfter(open);
-  const days = { drawDay: day, drawDayBefore: drawDayIn(schedule.mandate, monthBefore(begins)), drawDayFrom: `${begins}-01` };
+  const days = {
+    drawDay: day,
+    drawDayBefore: drawDayIn(schedule.mandate, monthBefore(begins)),
+    drawDayFrom: `${begins}-01`,
+  };
   return { ...schedule, mandate: { ...schedule.mandate, ...days } };
 };

@@ -77,11 +77,7 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
  * A missed night is made up for when some amounts have been raised already. Asked with the rows locked, so that no
  * change is overlooked.
  */
-export const withAmounts = async (
-  tx: Transaction,
-  { month }: Pick<DueDraws, "month">,
-  rows: Row[],
-): Promise<Due[]> => {
+export const withAmounts = async (tx: Transaction, { month }: Pick<DueDraws, "month">, rows: Row[]): Promise<Due[]> => {
   const ids = sql.param(rows.map(({ id }) => id));
   const changedLater = await tx
     .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })

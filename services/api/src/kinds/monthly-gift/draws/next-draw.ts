@@ -10,10 +10,7 @@ import { drawAfter, type Schedule } from "./draw-months.ts";
 /** What was drawn in a month on the account before is not drawn once more; what the bank gave up there is. */
 const lastMonthOf = async (tx: Transaction, { id }: Mandate): Promise<string | null> => {
   const before = (await predecessorMandates(tx, [id])).map((one) => one.before);
-  const mayBringMoney = and(
-    inArray(mandateDraws.mandateId, before),
-    inArray(payments.state, [...liveStates, "paid"]),
-  );
+  const mayBringMoney = and(inArray(mandateDraws.mandateId, before), inArray(payments.state, [...liveStates, "paid"]));
   const [last] = await tx
     .select({ month: max(mandateDraws.month) })
     .from(mandateDraws)
@@ -52,7 +49,11 @@ export const isOnItsWayAfter = ({ holderLookup, createdAt }: Pick<Mandate, "hold
     gt(mandates.createdAt, createdAt),
   );
 
-export const nextAccountOf = async (tx: Transaction, mandate: Mandate, on?: string): Promise<NextAccount | undefined> => {
+export const nextAccountOf = async (
+  tx: Transaction,
+  mandate: Mandate,
+  on?: string,
+): Promise<NextAccount | undefined> => {
   const now = await mandateOfNow(tx, mandate);
   const isTaken = now.id !== mandate.id;
   const waiting = tx

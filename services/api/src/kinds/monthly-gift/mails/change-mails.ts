@@ -90,7 +90,9 @@ const wordsOf = (changed: Changed): { subject: TextKey; said: Said[] } => {
       };
     case "resume":
       return { subject: "mail.resumed.subject", said: [["mail.resumed.next", { day, amount }]] };
-    default: {
+    case "end":
+      throw new Error("Of what has ended another mail tells");
+    case "amount": {
       const [to, before] = [change.toOre ?? 0, change.fromOre ?? 0].map((ore) => formatAmount(ore, language));
       return {
         subject: "mail.changed.subject",

@@ -34,13 +34,17 @@ const setDay = async (tx: Transaction, before: MandateSchedule, drawDay: DrawDay
 const firstOf = (month: string) => `${month}-01`;
 
 /** What a pause was before its open month stays: nothing is drawn for it afterwards. */
-const setPaused = async (tx: Transaction, before: MandateSchedule, { paused = [] }: Schedule): Promise<void> => {
-  const mandateId = before.mandate.id;
-  const open = openMonth(before);
+const setPaused = async (
+  tx: Transaction,
+  mandateId: string,
+  open: string,
+  paused: readonly string[],
+): Promise<void> => {
   const isOpen = and(eq(mandatePauses.mandateId, mandateId), gte(mandatePauses.month, firstOf(open)));
   await tx.delete(mandatePauses).where(isOpen);
   const ahead = paused.filter((month) => month >= open);
-  if (ahead.length > 0) await tx.insert(mandatePauses).values(ahead.map((month) => ({ mandateId, month: firstOf(month) })));
+  if (ahead.length > 0)
+    await tx.insert(mandatePauses).values(ahead.map((month) => ({ mandateId, month: firstOf(month) })));
 };
 
 const withoutPause = (schedule: Schedule): Schedule => {
@@ -49,15 +53,14 @@ const withoutPause = (schedule: Schedule): Schedule => {
 };
 
 const pauseOrResume = async (
-  { tx, on }: Deps,
+  { tx }: Deps,
   before: MandateSchedule,
   change: Extract<GiftChange, { what: "pause" | "resume" }>,
   by: By,
 ) => {
   const after = change.what === "pause" ? withPause(before, change.months) : withoutPause(before);
-  await setPaused(tx, before, after);
-  for (const next of await waitingInPlaceOf(tx, before.mandate))
-    await setPaused(tx, await scheduleOf(tx, next, on), after);
+  for (const { id } of [before.mandate, ...(await waitingInPlaceOf(tx, before.mandate))])
+    await setPaused(tx, id, openMonth(before), after.paused ?? []);
   const pausedMonths = change.what === "pause" ? change.months : null;
   return addChange(tx, before, after, { what: change.what, pausedMonths, ...by });
 };

@@ -21,9 +21,7 @@ export const tellWhenPauseEnds = async (
   await tx
     .update(mails)
     .set({ replacedAt: now })
-    .where(
-      and(eq(mails.ownerId, id), eq(mails.template, "pauseEnds"), isNull(mails.sentAt), isNull(mails.replacedAt)),
-    );
+    .where(and(eq(mails.ownerId, id), eq(mails.template, "pauseEnds"), isNull(mails.sentAt), isNull(mails.replacedAt)));
   if (change?.toDraw == null) return;
   const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, id));
   if (!mandate || pausedDays(await scheduleOf(tx, mandate)).length === 0) return;

@@ -12,7 +12,7 @@ import { mandateDraws, mandates } from "../../../platform/database/tables/mandat
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { swedishDay } from "../../../platform/database/time.ts";
 import type { MandateSchedule } from "../changes.ts";
-import { drawAfter, monthOfDraw, openMonth, pausedDays, withDay, withPause } from "../draws/draw-months.ts";
+import { drawAfter, monthOfDraw, pausedDays, withDay, withPause } from "../draws/draw-months.ts";
 import { nextAccountOf, scheduleOf } from "../draws/next-draw.ts";
 import { mandateOfNow, predecessorMandates, type Mandate } from "../repository.ts";
 import { lowerThan } from "./lower.ts";
@@ -46,11 +46,7 @@ const choicesOf = (schedule: MandateSchedule): Pick<MyMandate, "days" | "pauses"
   }),
 });
 
-export const shownMandate = async (
-  tx: Transaction,
-  { published, on }: Deps,
-  mandate: Mandate,
-): Promise<MyMandate> => {
+export const shownMandate = async (tx: Transaction, { published, on }: Deps, mandate: Mandate): Promise<MyMandate> => {
   const { shortReference, state, amountOre, drawDay, bankName, accountEnding, signedAt, stateSince } = mandate;
   const schedule = await scheduleOf(tx, mandate, on);
   const [draws, next] = [await drawsOf(tx, mandate), await nextAccountOf(tx, mandate, on)];

@@ -1,7 +1,18 @@
 import type { DrawDay, MandateChannel, MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgSequence, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bankFiles } from "./bank-files.ts";
 import { bankIdSignatures } from "./identity.ts";
@@ -91,14 +102,10 @@ export const ofMandate = () =>
     .references(() => mandates.id, { onDelete: "cascade" });
 
 /** A month in which nothing is drawn, as its holder wished. */
-export const mandatePauses = pgTable(
-  "mandate_pause",
-  { mandateId: ofMandate(), month: date().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.mandateId, table.month] }),
-    check("mandate_pause_month_begins", sql`extract(day from ${table.month}) = 1`),
-  ],
-);
+export const mandatePauses = pgTable("mandate_pause", { mandateId: ofMandate(), month: date().notNull() }, (table) => [
+  primaryKey({ columns: [table.mandateId, table.month] }),
+  check("mandate_pause_month_begins", sql`extract(day from ${table.month}) = 1`),
+]);
 
 export const mandateEvents = pgTable(
   "mandate_event",

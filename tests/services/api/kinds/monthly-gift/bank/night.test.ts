@@ -105,7 +105,7 @@ test("an amount that somebody is just raising is waited for: order and file have
     night = world.night("2026-12-18");
     const waiting = () =>
       api.db.execute(sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%no key update%'`);
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'select%from "mandate"%'`);
     await expect.poll(async () => (await waiting()).rows.length, { interval: 20 }).toBe(1);
   });
   await night;

@@ -34,7 +34,7 @@ export const openOwnGift = async () => {
           idempotencyKey: crypto.randomUUID(),
           ...body,
         });
-        if (answer.statusCode !== 200) return { refused: (answer.json() as { code: string }).code };
+        if (answer.statusCode !== 200) return { refused: answer.json<{ code: string }>().code };
         return myDataChanged.parse(answer.json());
       },
     };
@@ -49,11 +49,7 @@ export const openOwnGift = async () => {
     pages,
     gift,
     changesOf: (mandateId: string) =>
-      db
-        .select()
-        .from(mandateChanges)
-        .where(eq(mandateChanges.mandateId, mandateId))
-        .orderBy(mandateChanges.number),
+      db.select().from(mandateChanges).where(eq(mandateChanges.mandateId, mandateId)).orderBy(mandateChanges.number),
     mailsOf: (ownerId: string) => db.select().from(mails).where(eq(mails.ownerId, ownerId)).orderBy(mails.createdAt),
   };
 };

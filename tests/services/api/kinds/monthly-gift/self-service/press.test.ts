@@ -134,14 +134,17 @@ test.each<[string, Named, Record<string, unknown>, string]>([
   expect(await world.changesOf(row.id)).toEqual([]);
 });
 
-test.each<Named>(["amount", "day", "pause", "end"])("another person cannot change the %s, nor see it", async (change) => {
-  const { row, pages, shown } = await begun();
-  const theirs = await world.pages(another);
-  expect(await theirs.mandates()).toEqual([]);
-  expect(await theirs.change(bodyOf(change, shown))).toEqual({ refused: "not_found" });
-  expect(await only(pages)).toEqual(shown);
-  expect(await world.changesOf(row.id)).toEqual([]);
-});
+test.each<Named>(["amount", "day", "pause", "end"])(
+  "another person cannot change the %s, nor see it",
+  async (change) => {
+    const { row, pages, shown } = await begun();
+    const theirs = await world.pages(another);
+    expect(await theirs.mandates()).toEqual([]);
+    expect(await theirs.change(bodyOf(change, shown))).toEqual({ refused: "not_found" });
+    expect(await only(pages)).toEqual(shown);
+    expect(await world.changesOf(row.id)).toEqual([]);
+  },
+);
 
 test("a pause is ended by a press, its mail is not sent, and pausing anew counts from now", async () => {
   const { row, pages, shown } = await begun();
@@ -163,7 +166,9 @@ test("what the bank has been told of is shown, and whoever ends sees it still", 
   const told = [{ on: "2099-01-28", amount: 200 }];
   const shown = await only(pages);
   expect(shown).toMatchObject({ told, nextDraw: { on: "2099-03-02", amount: 200 } });
-  expect(await pages.change(bodyOf("end", shown))).toMatchObject({ mandate: { state: "revoked", told, nextDraw: null } });
+  expect(await pages.change(bodyOf("end", shown))).toMatchObject({
+    mandate: { state: "revoked", told, nextDraw: null },
+  });
 });
 
 test("another account that waits for the bank follows each change, and ends with the gift", async () => {
