@@ -27,6 +27,7 @@ export const openOwnGift = async () => {
         const answer = await at.app.inject({
           ...{ method: "GET", url: `${fetchMyDataCall.path}?${query}`, headers: { cookie: browser.cookie() } },
         });
+        if (answer.statusCode !== 200) throw new Error(answer.body);
         return myData.parse(answer.json()).mandates;
       },
       change: async (body: Json) => {
