@@ -8,7 +8,8 @@ import type { useShellData } from "./use-shell-data.ts";
 
 export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
   const { say, language } = useTexts();
-  const { navigation, organisation } = data;
+  const { navigation, organisation, myPages } = data;
+  const isLast = (group: number) => group === navigation.footer.length - 1;
   const { phone, english } = organisation;
   /** Swedish, marked as such, where no English is written. */
   const said = (swedish: string, inEnglish: string) =>
@@ -45,7 +46,12 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
                     </SmartLink>
                   </li>
                 ))}
-                {group === navigation.footer.length - 1 && (
+                {isLast(group) && myPages && (
+                  <li>
+                    <SmartLink href={myPages}>{say("shell.myPages")}</SmartLink>
+                  </li>
+                )}
+                {isLast(group) && (
                   <li className="needs-script">
                     <button className="plain" type="button" onClick={reopenConsent}>
                       {say("shell.footer.cookies")}

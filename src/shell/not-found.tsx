@@ -19,7 +19,8 @@ export function NotFound(words: { language: Language; texts: Texts }) {
 
 function Ways() {
   const { say, language } = useTexts();
-  const { navigation, search } = useShellData(language);
+  const { navigation, search, myPages } = useShellData(language);
+  const own = myPages ? [{ label: say("shell.myPages"), href: myPages, help: say("notFound.myPages") }] : [];
   return (
     <StatusPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
       {search && <MissingPageSearch />}
@@ -29,7 +30,7 @@ function Ways() {
         </Link>
       </div>
       <h2>{say("notFound.ways")}</h2>
-      <LinkRows links={navigation.main} />
+      <LinkRows links={[...navigation.main, ...own]} />
     </StatusPage>
   );
 }

@@ -26,6 +26,11 @@ export const receiptMail = {
     en: "The receipt is attached as a PDF.",
     help: "I mejlet med kvittot.",
   },
+  "mail.receipt.myPages": {
+    sv: "Alla dina gåvor och kvitton finns på Mina sidor: {url}",
+    en: "All your gifts and receipts are on My pages (in Swedish): {url}",
+    help: "I mejl med kvitton. {url} är adressen till Mina sidor.",
+  },
   "mail.receipt.reference": {
     sv: "Din gåva har ordernummer {reference}. Uppge det om du hör av dig till oss.",
     en: "Your gift has order number {reference}. Please quote it if you contact us.",

@@ -126,7 +126,7 @@ export const mandate = {
   "mandate.firstDraw": { sv: "Första dragning", en: "First draw", help: "På medgivandet, framför dagen." },
   "mandate.questions": { sv: "Frågor", en: "Questions", help: "På medgivandet, framför telefon och e-post." },
   "mandate.questionsTo": {
-    sv: "Ring {phone} eller skriv till {email}. Du kan ändra eller avsluta när du vill.",
+    sv: "Ändra eller avsluta när du vill på Mina sidor på vår webbplats. Eller ring {phone}, eller skriv till {email}.",
     en: "Call {phone} or write to {email}. You can change or end it whenever you like.",
     help: "Sist på medgivandet.",
   },

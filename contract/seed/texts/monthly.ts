@@ -268,7 +268,7 @@ export const monthly = {
     help: "{phone} är telefonnumret.",
   },
   "monthly.refused.exists": {
-    sv: "Du har redan ett autogiro till oss från det kontot, så inget nytt är registrerat. Välj ett annat konto, eller ring oss på {phone} om du vill ändra något.",
+    sv: "Du har redan ett autogiro till oss från det kontot, så inget nytt är registrerat. Välj ett annat konto, eller ändra gåvan på Mina sidor. Vi hjälper gärna till: {phone}.",
     en: "You have a direct debit to us from that account already, so nothing new has been registered. Choose another account, or call us on {phone} if you would like to change something.",
     help: "När kontot redan har ett medgivande. {phone} är telefonnumret.",
   },
@@ -322,8 +322,8 @@ export const monthly = {
     en: "In January you get a receipt for all that you have given during the year.",
   },
   "monthly.thanks.change": {
-    sv: "Vill du ändra eller sluta? Ring oss på {phone} och säg numret {reference}, eller säg till din bank.",
-    en: "Would you like to change or stop? Call us on {phone} and say the number {reference}, or tell your bank.",
+    sv: "Ändra, pausa eller sluta när du vill på Mina sidor. Hellre med en människa? Ring {phone} och säg numret {reference}.",
+    en: "Change, pause or stop whenever you like on My pages. Rather a person? Call {phone} and say the number {reference}.",
     help: "{phone} är telefonnumret, som en länk. {reference} är medgivandets korta nummer.",
   },
   "monthly.thanks.home": { sv: "Till startsidan", en: "To the start page" },

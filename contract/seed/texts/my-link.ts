@@ -2,6 +2,26 @@ import type { Translations } from "./translation.ts";
 
 /** Links to a mailbox, and proofs of an address: for gifts without a number, and for who has no BankID. */
 export const myLink = {
+  "myLink.search.pages": {
+    sv: "Se dina gåvor och vad de blev, hämta kvitton, ändra, pausa eller avsluta månadsgåvan.",
+    en: "See your gifts and what they became, download receipts, change, pause or end your monthly gift.",
+    help: "Under Mina sidor i sökningen på webbplatsen.",
+  },
+  "myLink.search.pages.words": {
+    sv: "Logga in med BankID. Ändra autogiro: belopp, dag eller konto. Säga upp autogiro, avsluta månadsgåva, sluta ge varje månad, pausa. Kvitto, årsbesked och skattereduktion. Medlemskort.",
+    en: "Log in with BankID. Change the direct debit: amount, day or account. Cancel, end the monthly gift, pause. Receipts and tax reduction. Member’s card.",
+    help: "Ord som någon kan söka efter för att hitta Mina sidor.",
+  },
+  "myLink.search.details": {
+    sv: "Se vad vi vet om dig, varför och hur länge. Rätta det, ta med det eller ta bort det.",
+    en: "See what we know of you, why and for how long. Correct it, take it along or remove it.",
+    help: "Under Mina uppgifter i sökningen på webbplatsen.",
+  },
+  "myLink.search.details.words": {
+    sv: "Ändra adress, byta e-post eller mobilnummer. Slippa reklam och utskick. Registerutdrag, bli glömd, ta bort mina personuppgifter, GDPR.",
+    en: "Change address, e-mail or mobile number. Stop mailings. A copy of my data, be forgotten, remove my personal data, GDPR.",
+    help: "Ord som någon kan söka efter för att hitta Mina uppgifter.",
+  },
   "myLink.noBankId": { sv: "Har du inget BankID?", en: "No BankID?" },
   "myLink.noBankId.text": {
     sv: "Då mejlar vi en länk till dig. Med den ser du dina gåvor och hämtar kvitton.",

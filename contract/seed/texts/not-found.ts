@@ -8,5 +8,10 @@ export const notFound = {
     en: "The address may be misspelt, or the page has moved. Here are some ways on.",
   },
   "notFound.start": { sv: "Till startsidan", en: "To the start page" },
+  "notFound.myPages": {
+    sv: "Se dina gåvor, hämta kvitton, ändra eller avsluta månadsgåvan",
+    en: "See your gifts, download receipts, change or end your monthly gift (in Swedish)",
+    help: "Under länken till Mina sidor.",
+  },
   "notFound.ways": { sv: "Kanske letade du efter", en: "Perhaps you were looking for" },
 } satisfies Translations;

@@ -17,6 +17,8 @@ export const paths = {
   greeting: "/digitalt-gratulationskort/",
   monthly: "/bli-manadsgivare/",
   increase: "/oka-manadsgava/",
+  /** Of nobody who has logged in: what is theirs is fetched then. */
+  myDetails: "/mina-uppgifter/",
   /** Of nobody: which card it is decides nothing of what is fetched first. */
   sharedCard: "/mc/ml25/00000000000000000000",
   sharedGreeting: "/d/GENERELL_1/00000000000000000000",
@@ -38,6 +40,7 @@ export const scriptKilobytes = {
   [paths.content]: contentPage,
   [paths.monthly]: journeyPage,
   [paths.increase]: journeyPage,
+  [paths.myDetails]: journeyPage,
   [paths.sharedCard]: contentPage,
   [paths.sharedGreeting]: contentPage,
   /** A content page with a list to search in. */

@@ -132,6 +132,6 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   paymentRoutes(app, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   cardReturnRoute(app, { ...payments, limits });
-  receiptRoutes(app, given);
+  receiptRoutes(app, { ...given, siteUrl: environment.siteUrl });
   return app;
 };

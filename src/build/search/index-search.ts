@@ -3,6 +3,7 @@ import path from "node:path";
 import { algoliasearch, type OperationIndexParams } from "algoliasearch";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { myDetails, myPages } from "@hjarta-lunga/contract/routes.ts";
 import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { fallbackIndexPath, searchIndex, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
@@ -48,15 +49,33 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 
 type Words = { language: Language; texts: Record<string, string> };
 
+type OtherPage = { path: string; language: Language } & Record<"title" | "description", TextKey> & { text?: TextKey };
+
+/** Pages of the code, with the words that somebody looks for them by. */
+const pagesOfCode: OtherPage[] = [
+  ...researchPages.map(({ path, language }) => ({
+    ...{ path, language },
+    ...({ title: "research.heading", description: "research.lead" } as const),
+  })),
+  {
+    ...{ path: myPages.pattern, language: "sv" },
+    ...{ title: "shell.myPages", description: "myLink.search.pages", text: "myLink.search.pages.words" },
+  },
+  {
+    ...{ path: myDetails.pattern, language: "sv" },
+    ...{ title: "myDetails.title", description: "myLink.search.details", text: "myLink.search.details.words" },
+  },
+];
+
 function otherPages(words: Words[]): SearchablePage[] {
-  return researchPages.map(({ path, language }) => {
-    const say = (key: TextKey) => words.find((each) => each.language === language && key in each.texts)?.texts[key];
+  return pagesOfCode.map(({ path, language, title, description, text }) => {
+    const say = (key: TextKey) =>
+      words.find((each) => each.language === language && key in each.texts)?.texts[key] ?? "";
     return {
-      path,
-      language,
-      title: say("research.heading") ?? "",
-      description: say("research.lead") ?? "",
-      blocks: [],
+      ...{ path, language },
+      title: say(title),
+      description: say(description),
+      blocks: text === undefined ? [] : [{ type: "text", content: [{ tag: "p", children: [say(text)] }] }],
     };
   });
 }

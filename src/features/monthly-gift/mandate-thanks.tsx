@@ -83,9 +83,14 @@ export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Pr
       phone={phone}
       contact={(shown) => say("monthly.thanks.change", { phone: shown, reference: shortReference })}
       actions={
-        <SmartLink className="textlink" href={routes.start.href()}>
-          {say("monthly.thanks.home")}
-        </SmartLink>
+        <>
+          <SmartLink className="textlink" href={routes.myPages.href()}>
+            {say("shell.myPages")}
+          </SmartLink>
+          <SmartLink className="textlink" href={routes.start.href()}>
+            {say("monthly.thanks.home")}
+          </SmartLink>
+        </>
       }
     >
       <a className="btn btn--line" href={mandatePdfHref(reference)} download>

@@ -1,6 +1,7 @@
+import { myPages } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { OrderHandlers } from "../orders/handler.ts";
-import { toneOf, makeReceipt } from "./receipt.ts";
+import { isOnMyPages, toneOf, makeReceipt } from "./receipt.ts";
 import { formatAmount } from "./format.ts";
 import { isPaid, orderById, type PaidOrder } from "../orders/paid-order.ts";
 import { composeMail } from "../../platform/mail/message.ts";
@@ -23,6 +24,7 @@ const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps
       say(effect),
       say("mail.receipt.attached"),
       ...(page ? [say(page.said, { url: siteUrl + page.path(order) })] : []),
+      ...(isOnMyPages(order) ? [say("mail.receipt.myPages", { url: siteUrl + myPages.href() })] : []),
       say(reference, { reference: shortReference }),
       say("mail.receipt.questions"),
       say("mail.receipt.greeting"),
@@ -35,7 +37,7 @@ export const receiptMails = (handlers: OrderHandlers) =>
     receipt: async ({ db, published, documents, siteUrl }, orderId) => {
       const order = await orderById(db, orderId);
       if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
-      const receipt = await makeReceipt({ published, documents, handlers }, order);
+      const receipt = await makeReceipt({ published, documents, handlers, siteUrl }, order);
       return { ...receiptMessage(order, { published, handlers, siteUrl }), attachments: [receipt] };
     },
   }) satisfies Partial<MailTemplates>;

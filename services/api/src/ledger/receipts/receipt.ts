@@ -1,4 +1,5 @@
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { myPages } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { storedKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaidOrder } from "../orders/paid-order.ts";
@@ -27,9 +28,15 @@ const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): 
   return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
 };
 
-export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
+/** Companies do not log in. */
+export const isOnMyPages = ({ donorKind }: Pick<PaidOrder, "donorKind">): boolean => donorKind !== "company";
 
-const receiptWords = (order: PaidOrder, { published, documents, handlers }: ReceiptDeps) => {
+export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers; siteUrl: string };
+
+/** Without its protocol, as somebody types it from paper. */
+const myPagesOn = (siteUrl: string): string => `${new URL(siteUrl).host}${myPages.href()}`;
+
+const receiptWords = (order: PaidOrder, { published, documents, handlers, siteUrl }: ReceiptDeps) => {
   const say = sayIn(published, order.language);
   const { name, organisationNumber, account90, address, phone, email } = published.organisation();
   const organisation = { organisation: name };
@@ -62,7 +69,7 @@ const receiptWords = (order: PaidOrder, { published, documents, handlers }: Rece
       [say("receipt.account90"), account90],
       [say("receipt.organisationNumber"), organisationNumber],
       [say("receipt.address"), address],
-      [say(questions), `${phone.shown}\n${email}`],
+      [say(questions), [phone.shown, email, ...(isOnMyPages(order) ? [myPagesOn(siteUrl)] : [])].join("\n")],
     ],
   };
 };

@@ -57,7 +57,7 @@ export const accessibility: SeedPage = {
           "Vi har bara prövat i webbläsaren Chromium, som Chrome och Edge bygger på. I Safari och Firefox kan något fungera sämre.",
           "Med mycket stor text på en liten telefon kan långa ord brytas mitt i.",
           "Swish, BankID och kortbetalningen sköts av andra. Hur de fungerar med hjälpmedel kan vi inte styra. En betalning med Swish ska godkännas inom några minuter. Hinner du inte kan du börja om.",
-          "Vill du ge från ett företag, eller avsluta en månadsgåva, behöver du än så länge ringa eller skriva till oss. För att börja ge varje månad här på webbplatsen behövs BankID. Har du inte det finns en blankett på papper.",
+          "För att börja ge varje månad här på webbplatsen, och för att ändra eller avsluta på Mina sidor, behövs BankID. Har du inte det finns en blankett på papper, och vi ändrar eller avslutar åt dig per telefon. Dina gåvor och kvitton kan du se med en länk i din mejl.",
           "En del texter om sjukdomar är längre än vi skulle vilja. Det finns ingen lättläst version.",
           "Inget är uppläst eller tolkat till svenskt teckenspråk.",
           "På engelska finns bara några få sidor.",

@@ -1,6 +1,6 @@
 import { bankgiro, email, emergency, healthLine, phone, swish } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { br, h2, h3, p, ul } from "../rich-text.ts";
+import { a, br, h2, h3, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const contact: SeedPage = {
@@ -61,7 +61,9 @@ export const contact: SeedPage = {
           question: "Jag vill ändra eller avsluta min månadsgåva.",
           answer: [
             p(
-              "Ring eller skriv. Hör du av dig minst fem vardagar före nästa dragning hinner vi ändra till dess. Du behöver inte förklara varför.",
+              "Det gör du själv på ",
+              a("Mina sidor", "/mina-sidor/"),
+              ", på någon minut: ändra belopp, dag eller konto, ta en paus eller avsluta. Du ser direkt när nästa dragning blir. Du behöver inte förklara varför. Vi hjälper dig gärna om du hellre ringer eller skriver.",
             ),
           ],
         },
@@ -78,7 +80,13 @@ export const contact: SeedPage = {
         },
         {
           question: "Jag vill inte ha reklam från er.",
-          answer: [p("Då slutar vi. Säg till per telefon eller e-post, så tar vi bort dig ur våra utskick.")],
+          answer: [
+            p(
+              "Då slutar vi. På ",
+              a("Mina uppgifter", "/mina-uppgifter/"),
+              " väljer du vad du vill ha. Eller säg till per telefon eller e-post, så tar vi bort dig ur våra utskick.",
+            ),
+          ],
         },
         {
           question: "Är det verkligen ni som ringer?",

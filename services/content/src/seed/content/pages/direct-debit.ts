@@ -1,6 +1,6 @@
 import { email, phone } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { h2, p } from "../rich-text.ts";
+import { a, h2, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const directDebit: SeedPage = {
@@ -28,11 +28,13 @@ export const directDebit: SeedPage = {
         ),
         h2("Ändra eller avsluta"),
         p(
-          "Ring oss på ",
+          "På ",
+          a("Mina sidor", "/mina-sidor/"),
+          " ändrar du belopp eller dag, tar en paus eller avslutar. Du ser direkt när nästa dragning blir. Du kan också ringa ",
           phone,
-          " vardagar 9–16, eller skriv till ",
+          " vardagar 9–16, skriva till ",
           email,
-          ". Du kan också säga till din bank. Hör du av dig senast fem bankdagar före dragningen hinner vi stoppa den.",
+          " eller säga till din bank.",
         ),
       ],
     },

@@ -61,11 +61,13 @@ export const giveMonthly: SeedPage = {
           question: "Hur ändrar eller slutar jag?",
           answer: [
             p(
-              "Ring oss på ",
+              "På ",
+              a("Mina sidor", "/mina-sidor/"),
+              " ändrar du belopp, dag eller konto, tar en paus eller avslutar. Du ser direkt när nästa dragning blir. Du kan också ringa ",
               phone,
-              " eller skriv till ",
+              ", skriva till ",
               email,
-              ". Du kan också säga till din bank. Hör du av dig senast fem bankdagar före dragningen hinner vi stoppa den.",
+              " eller säga till din bank.",
             ),
           ],
         },

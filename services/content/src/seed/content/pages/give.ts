@@ -1,6 +1,6 @@
 import { bankgiro, phone, swish } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { h2, ol, p, strong } from "../rich-text.ts";
+import { a, h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 import { taxQuestion } from "../shared.ts";
 
@@ -60,7 +60,9 @@ export const give: SeedPage = {
           question: "Hur får jag ett kvitto?",
           answer: [
             p(
-              "Skriv din e-postadress i formuläret, så kommer kvittot så snart gåvan är betald. Du kan också ladda ner det på sidan där vi tackar. Har du swishat på egen hand kan du ringa oss på ",
+              "Skriv din e-postadress i formuläret, så kommer kvittot så snart gåvan är betald. Du kan också ladda ner det på sidan där vi tackar. Alla kvitton finns också på ",
+              a("Mina sidor", "/mina-sidor/"),
+              ". Har du swishat på egen hand kan du ringa oss på ",
               phone,
               ", så hjälper vi dig.",
             ),

@@ -113,11 +113,13 @@ export const privacy: SeedPage = {
           "Du kan ta tillbaka ett samtycke när du vill. Det vi gjorde innan är fortfarande tillåtet.",
         ),
         p(
-          "Ring ",
+          "Det mesta gör du själv på ",
+          a("Mina uppgifter", "/mina-uppgifter/"),
+          ": se vad vi har, rätta det, hämta en kopia, välja vad vi skickar och be att bli glömd. Du kan också ringa ",
           phone,
-          " eller skriv till ",
+          " eller skriva till ",
           email,
-          ". Vi svarar inom en månad. Det kostar ingenting. För att inte lämna ut dina uppgifter till fel person kan vi behöva försäkra oss om att du är du.",
+          ". Då svarar vi inom en månad. Det kostar ingenting. För att inte lämna ut dina uppgifter till fel person kan vi behöva försäkra oss om att du är du.",
         ),
         h2("Om du inte är nöjd"),
         p(
