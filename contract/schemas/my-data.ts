@@ -125,7 +125,10 @@ const contact = z.object({
   mobile: z.string().nullable(),
   address: z.object({ street: z.string(), postalCode: z.string(), town: z.string() }).nullable(),
   /** Asked for, and not proven yet. */
-  pending: z.array(z.object({ by: z.enum(["email", "mobile"]), value: z.string() })),
+  pending: z.array(
+    /** `isNewAddress`: it takes the place of the one above. Else gifts are looked for there. */
+    z.object({ by: z.enum(["email", "mobile"]), value: z.string(), isNewAddress: z.boolean() }),
+  ),
   /** Addresses by which gifts without a number were found. */
   proven: z.array(z.string()),
 });

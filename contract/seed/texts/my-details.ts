@@ -203,8 +203,13 @@ export const myDetails = {
   "myDetails.code.required": { sv: "Skriv koden som står i sms:et", en: "Write the code in the message" },
   "myDetails.code.tooShort": { sv: "Skriv alla siffror i koden", en: "Write all the figures of the code" },
   "myDetails.code.wrong": {
-    sv: "Den koden stämmer inte, eller så är den för gammal. Se efter i det senaste sms:et, eller be om en ny.",
-    en: "That code is not right, or it is too old. Look in the latest message, or ask for a new one.",
+    sv: "Den koden stämmer inte. Se efter i det senaste sms:et.",
+    en: "That code is not right. Look in the latest message.",
+  },
+  "myDetails.code.old": {
+    sv: "Koden gäller inte längre. Be om en ny.",
+    en: "The code is no longer valid. Ask for a new one.",
+    help: "När koden är för gammal, eller fel har skrivits för många gånger.",
   },
   "myDetails.code.send": { sv: "Bekräfta numret", en: "Confirm the number" },
   "myDetails.mobile.saved": { sv: "Tack. Numret är sparat.", en: "Thank you. The number is saved." },

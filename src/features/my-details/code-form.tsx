@@ -36,7 +36,7 @@ export function CodeForm({ name, label, submit, sent, isNews, phone, check, agai
     fields: ["code"],
     send: (parsed) => check(parsed.code),
     onDone: onProven,
-    refusal: ({ code: said }) => (said === "not_found" || said === "validation_failed" ? "myDetails.code.wrong" : null),
+    refusal: ({ code: said }) => (said === "not_found" ? "myDetails.code.old" : null),
   });
   useEffect(() => {
     if (isNews) document.getElementById(fieldId(name))?.focus();

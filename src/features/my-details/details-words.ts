@@ -25,5 +25,6 @@ export const detailsWords = {
     label: "myDetails.code.label",
     required: "myDetails.code.required",
     tooShort: "myDetails.code.tooShort",
+    wrongCode: "myDetails.code.wrong",
   },
 } as const satisfies FormWords;

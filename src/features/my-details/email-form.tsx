@@ -14,7 +14,7 @@ export function EmailForm({ data, phone, update }: Own) {
   const { say, language } = useTexts();
   const { contact } = data;
   const { words: email, write, forget } = useTyped("email", contact.email ?? "");
-  const pending = contact.pending.find(({ by }) => by === "email");
+  const pending = contact.pending.findLast(({ by, isNewAddress }) => by === "email" && isNewAddress);
   const isSame = email.trim().toLowerCase() === (contact.email ?? "").toLowerCase();
   const same = useSameAsSaved(isSame && contact.email !== null);
   const form = useDetailsForm({

@@ -18,7 +18,7 @@ export function MobileForm(own: Own) {
   const { words: mobile, write, forget } = useTyped("mobile", contact.mobile ?? "");
   const [outcome, setOutcome] = useState<"saved" | "removed" | null>(null);
   const [hasAsked, setAsked] = useState(false);
-  const pending = contact.pending.find(({ by }) => by === "mobile");
+  const pending = contact.pending.findLast(({ by, isNewAddress }) => by === "mobile" && isNewAddress);
   const same = useSameAsSaved(contact.mobile !== null && toMobile(mobile) === toMobile(contact.mobile));
   const form = useDetailsForm({
     schema: mobileForm,

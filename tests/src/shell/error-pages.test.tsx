@@ -26,6 +26,13 @@ test("a page that does not exist says so kindly and leads on", () => {
   expect(links).toEqual(["Till startsidan /", "Forskning /forskning/", "Om oss /om-oss/"]);
 });
 
+test("who looked for my pages at a page that does not exist is led there", () => {
+  answerQueries({ ...shellData, myPages: { path: "/mina-sidor/" } });
+  render(<NotFound language="sv" texts={{ "shell.myPages": "Mina sidor", "notFound.myPages": "Ändra månadsgåvan" }} />);
+  const link = screen.getByRole("link", { name: /^Mina sidor/ });
+  expect([link.getAttribute("href"), link.textContent]).toEqual(["/mina-sidor/", "Mina sidorÄndra månadsgåvan"]);
+});
+
 test("where a page was looked for in English, its ways are English", () => {
   render(
     <NotFound language="en" texts={{ "notFound.heading": "Flown away", "notFound.start": "To the start page" }} />,

@@ -37,6 +37,12 @@ test("what nobody has put into English stands at the foot in Swedish, and says s
   expect(footer().getByText(english.assurance).lang).toBe("");
 });
 
+test("the foot leads to my pages", () => {
+  answerQueries({ ...shellData, myPages: { path: "/mina-sidor/" } });
+  open();
+  expect(footer().getByRole("link", { name: "Mina sidor" }).getAttribute("href")).toBe("/mina-sidor/");
+});
+
 test("a link at the foot to a page in another language says so", () => {
   open();
   const link = footer().getByRole("link", { name: "In English" });

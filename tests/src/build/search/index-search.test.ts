@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { texts as seeded } from "@hjarta-lunga/contract/seed/texts.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fallbackIndexPath, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { indexSearch, onPostBootstrap } from "#src/build/search/index-search.ts";
@@ -84,6 +86,16 @@ test("a page of the site's own code is found by its words, unless editors have w
   await build({ written: [publishedPage(english, { title: "By editors" })], texts });
   expect((await find("prod_website", "")).hits).toMatchObject([{ path: english, title: "By editors" }]);
 });
+
+test.each(["mina sidor", "ändra autogiro", "säga upp", "avsluta månadsgåva", "kvitto", "skattereduktion"])(
+  'my pages are found by "%s"',
+  async (query) => {
+    const texts = [{ language: "sv", texts: Object.fromEntries(textKeys.map((key) => [key, seeded[key].sv])) }];
+    await build({ written: [publishedPage("/a/")], built: ["/a/", "/mina-sidor/", "/mina-uppgifter/"], texts });
+    expect((await find("prod_website", query)).hits[0]).toMatchObject({ path: "/mina-sidor/", title: "Mina sidor" });
+    expect((await find("prod_website", "mina uppgifter")).hits[0]).toMatchObject({ path: "/mina-uppgifter/" });
+  },
+);
 
 test("what is gone from the site is gone from the index, and nothing is left lying", async () => {
   await build({ written: [publishedPage("/a/"), publishedPage("/b/")] });

@@ -87,7 +87,7 @@ test("a field that was left with something wrong in it says so, an empty one tha
 });
 
 test("another e-mail address waits for the link, and the page says where it lies and how long", async () => {
-  const pending = [{ by: "email" as const, value: "ny@example.se" }];
+  const pending = [{ by: "email" as const, value: "ny@example.se", isNewAddress: true }];
   api.updateMyData.mockResolvedValue({ change: "email", contact: { ...contact, pending } });
   open();
   const form = within(await part("E-post"));
@@ -101,6 +101,14 @@ test("another e-mail address waits for the link, and the page says where it lies
   expect(sent()[1]).toEqual({ change: "email", email: "ny@example.se" });
 });
 
+test("an address where gifts are looked for is no change of one's own", async () => {
+  const pending = [{ by: "email" as const, value: "gammal@example.se", isNewAddress: false }];
+  api.fetchMyData.mockResolvedValue({ ...birgitta, contact: { ...contact, pending } });
+  open();
+  await part("E-post");
+  expect(document.body.textContent).not.toContain("gammal@example.se");
+});
+
 test("the address that is saved already is not asked to be proven", async () => {
   open();
   await part("E-post");
@@ -110,7 +118,7 @@ test("the address that is saved already is not asked to be proven", async () => 
 });
 
 test("another mobile is proven by the code of a text message, however it is grouped", async () => {
-  const pending = [{ by: "mobile" as const, value: "070-174 06 06" }];
+  const pending = [{ by: "mobile" as const, value: "070-174 06 06", isNewAddress: true }];
   api.updateMyData.mockResolvedValueOnce({ change: "mobile", contact: { ...contact, pending } });
   open();
   await part("Mobil");
@@ -123,10 +131,15 @@ test("another mobile is proven by the code of a text message, however it is grou
   write("Koden i sms:et", "123");
   press("Bekräfta numret");
   await screen.findAllByText(/Skriv alla siffror i koden/);
-  api.updateMyData.mockImplementationOnce(() => fails({ code: "not_found", status: 404 }));
+  api.updateMyData.mockImplementationOnce(() =>
+    fails({ code: "validation_failed", status: 400, fields: { code: "wrongCode" } }),
+  );
   write("Koden i sms:et", "123 456");
   press("Bekräfta numret");
-  await said(/^Den koden stämmer inte, eller så är den för gammal/);
+  expect(await screen.findAllByText(/^Den koden stämmer inte\. Se efter/)).toHaveLength(2);
+  api.updateMyData.mockImplementationOnce(() => fails({ code: "not_found", status: 404 }));
+  press("Bekräfta numret");
+  await said("Koden gäller inte längre. Be om en ny.");
   api.updateMyData.mockResolvedValueOnce({ change: "code", contact: { ...contact, mobile: "070-174 06 06" } });
   press("Bekräfta numret");
   await said("Tack. Numret är sparat.");

@@ -74,7 +74,7 @@ export const contactOf = async (tx: Transaction, { id }: Pick<Person, "id">): Pr
   return {
     ...(await reachedAt(tx, row)),
     address: street === null || postalCode === null || town === null ? null : { street, postalCode, town },
-    pending: pending.map(({ provenBy: by, value }) => ({ by, value })),
+    pending: pending.map(({ provenBy: by, value, isNewAddress }) => ({ by, value, isNewAddress })),
     proven: proven.map(({ value }) => value),
   };
 };

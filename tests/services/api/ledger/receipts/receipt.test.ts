@@ -63,12 +63,13 @@ test.each([
     "",
     "Gåvan är anonym. Därför lämnar vi ingen kontrolluppgift till Skatteverket, och den ger ingen skattereduktion.",
   ],
-])("the receipt of %s says all that was given, to the letter", async (_who, given, amount, donor, tax) => {
+])("the receipt of %s says all that was given, to the letter", async (who, given, amount, donor, tax) => {
   const { order, words } = await receiptOf(given);
   const facts =
     `Gåva till Hjärta & Lunga ${amount} Ordernummer ${order.shortReference} Datum 21 november 2026 ` +
     `Gåva En gåva, en gång Betalades med Swish ${donor}`;
-  expect(words).toBe(`${head} ${facts.trim()} ${tax} ${foot}`);
+  const address = who === "a company" ? "" : " localhost:8000/mina-sidor/";
+  expect(words).toBe(`${head} ${facts.trim()} ${tax} ${foot}${address}`);
 });
 
 const beforeTheLaw = { paidAt: new Date("2025-12-31T22:59:00Z") };

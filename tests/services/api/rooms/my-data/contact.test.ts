@@ -47,7 +47,7 @@ test("a new e-mail address holds when the link that was mailed to it is pressed,
   const mandate = await world.given(undefined, {}, {});
   const { change } = await world.identified();
   const asked = await change({ change: "email", email: newAddress });
-  expect(asked.body).toMatchObject({ contact: { pending: [{ by: "email", value: newAddress }] } });
+  expect(asked.body).toMatchObject({ contact: { pending: [{ by: "email", value: newAddress, isNewAddress: true }] } });
   expect((await world.personOf()).email).toBeNull();
   expect((await world.rowOf(mandate.reference)).email).toBe(mandate.email);
   const link = await world.linkTo(newAddress, "bevis");
