@@ -23,7 +23,16 @@ const services = ["services/api", "services/content", "services/web", "services/
 
 /** A kind that is not listed may import those that are. */
 const kindsInOrder = [
-  ...["module.ts", "my-data-part.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
+  ...[
+    "my-data-part.ts",
+    "module.ts",
+    "documents-my-data.ts",
+    "article-order",
+    "gift",
+    "gift-document",
+    "greeting-card",
+    "membership",
+  ],
   ...["memorial-gift", "memorial-card", "monthly-gift", "linked-gift"],
 ];
 /** The API from the ground up: docs/decisions/0001-the-house.md. Each room may import of those before it alone. */

@@ -29,14 +29,14 @@ export const longestComment = 2_000;
 
 /** What is held of somebody, and by which rows of the table of what is kept it goes. */
 export const held = {
-  identity: ["paidOrder", "mandate"],
-  address: ["person", "membership", "paidOrder"],
+  identity: ["person", "paidOrder", "mandate"],
+  address: ["person", "membership", "paidOrder", "freeArticleOrder"],
   contact: ["person", "mandate", "paidOrder"],
   gifts: ["paidOrder"],
   account: ["mandate", "unusedMandate"],
   membership: ["membership"],
   cards: ["greetingCard", "candle"],
-  documents: ["documentWords"],
+  documents: ["documentWords", "diploma"],
   comments: ["comment"],
 } as const satisfies Record<string, readonly KeptName[]>;
 export type HeldName = keyof typeof held;

@@ -116,6 +116,7 @@ export const myCard = z.object({
   on: day,
   /** Its shared page. Null while nobody may see it. */
   page: z.string().nullable(),
+  /** Known of who sent thanks for it. */
   openedOn: day.nullable(),
 });
 export type MyCard = z.infer<typeof myCard>;

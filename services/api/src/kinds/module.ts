@@ -5,7 +5,7 @@ import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { Retention } from "../platform/database/kept.ts";
 import type { Documents } from "../platform/documents/compiler.ts";
-import type { MakeMyDataPart, MyDataPart } from "./my-data-part.ts";
+import type { MyDataPart } from "./my-data-part.ts";
 import type { Environment } from "../platform/environment/environment.ts";
 import type { Routes } from "../platform/http/described-route.ts";
 import type { RateLimiter } from "../platform/http/rate-limiter.ts";
@@ -37,6 +37,8 @@ export type ModuleDeps = {
   myDataParts: readonly MyDataPart[];
   log: FastifyBaseLogger;
 };
+
+export type MakeMyDataPart = (given: ModuleDeps) => MyDataPart;
 
 /** All that a kind of order, or a small room, brings to the API: modules.ts has the list. */
 export type Module = {

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Module } from "../module.ts";
+import { articleOrderMyData } from "./my-data.ts";
 import { articleSections } from "./attention.ts";
 import { articleCommands } from "./commands.ts";
 import { articleMails, linesOnReceipt } from "./mails.ts";
@@ -59,6 +60,7 @@ const articleOrderHandler: OrderHandler = {
 export const articleOrder = {
   orders: { article_order: articleOrderHandler },
   mails: articleMails,
+  myData: () => articleOrderMyData,
   routes: [articleRoutes],
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
   commands: () => articleCommands,

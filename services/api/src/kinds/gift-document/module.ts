@@ -3,6 +3,7 @@ import { giftCard, orderGiftCertificate } from "@hjarta-lunga/contract/routes.ts
 import { eq, inArray } from "drizzle-orm";
 import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { Module } from "../module.ts";
+import { giftDocumentMyData } from "./my-data.ts";
 import { createAmountCheck, type NewOrder } from "../../ledger/orders/new-order.ts";
 import { giftDocumentPreviews, makeGiftDocument, paidTask, documentProblems } from "./document.ts";
 import { giftDocumentRoutes } from "./routes.ts";
@@ -86,6 +87,7 @@ export const giftDocument = {
   },
   mails: { giftDocument: giftDocumentMails.mailed },
   previews: giftDocumentPreviews,
+  myData: () => giftDocumentMyData,
   posted: { giftDocument: giftDocumentMails.posted },
   routes: [giftDocumentRoutes],
 } satisfies Module;

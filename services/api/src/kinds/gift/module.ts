@@ -4,6 +4,7 @@ import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandat
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import type { Module } from "../module.ts";
+import { giftMyData } from "./my-data.ts";
 import { createAmountCheck } from "../../ledger/orders/new-order.ts";
 import { regularGiftHandler } from "./handler.ts";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
@@ -53,4 +54,5 @@ export const gift = {
     };
   },
   routes: [giftRoutes],
+  myData: () => giftMyData,
 } satisfies Module;

@@ -2,6 +2,7 @@ import { orderGreetingCard, greetingCardShared } from "@hjarta-lunga/contract/ro
 import { and, eq, inArray } from "drizzle-orm";
 import { reportedSection, cardKind } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
+import { greetingCardMyData } from "./my-data.ts";
 import { addGreetingRoute } from "./new-greeting-card.ts";
 import { greetingPreviews, isQuiet } from "./document.ts";
 import { greetingMails } from "./mails.ts";
@@ -71,6 +72,7 @@ export const greetingCard = {
   card: greetingCardKind,
   orders: { greeting_card: greetingCardHandler },
   mails: greetingMails,
+  myData: () => greetingCardMyData,
   followed: followedGreetings,
   previews: greetingPreviews,
   routes: [addGreetingRoute, sharedGreetingRoutes, greetingSenderRoutes],

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Module } from "../module.ts";
+import { membershipMyData } from "./my-data.ts";
 import { membershipMails } from "./mails.ts";
 import { removePastMembers, addMembershipYear, correctMailbox } from "./members.ts";
 import { membershipRoutes } from "./routes.ts";
@@ -35,6 +36,7 @@ const membershipHandler: OrderHandler = {
 export const membership = {
   orders: { membership_gift: membershipHandler },
   mails: membershipMails,
+  myData: () => membershipMyData,
   routes: [membershipRoutes],
   retention: { membership: removePastMembers },
 } satisfies Module;

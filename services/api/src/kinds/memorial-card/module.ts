@@ -2,6 +2,7 @@ import { orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
 import { eq, inArray } from "drizzle-orm";
 import { reportedSection } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
+import { memorialCardMyData } from "./my-data.ts";
 import { addCardRoute } from "./add-card.ts";
 import { memorialCardKind } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
@@ -41,6 +42,7 @@ export const memorialCard = {
   card: memorialCardKind,
   orders: { memorial_card: memorialCardHandler },
   mails: memorialCardMails,
+  myData: () => memorialCardMyData,
   previews: memorialCardPreviews,
   routes: [
     addCardRoute,

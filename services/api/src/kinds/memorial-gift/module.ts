@@ -1,6 +1,7 @@
 import { isTooLate } from "@hjarta-lunga/contract/sheet-days.ts";
 import { and, asc, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Module } from "../module.ts";
+import { memorialGiftMyData } from "./my-data.ts";
 import { memorialGiftHandler } from "./handler.ts";
 import { mailToParlor, sheetMails } from "./mails.ts";
 import { memorialGiftRoutes } from "./routes.ts";
@@ -56,6 +57,7 @@ export const memorialGift = {
   orders: { memorial_gift: memorialGiftHandler },
   mails: { memorialSheet: sheetMails.mailed, memorialSheetToParlor: mailToParlor },
   previews: memorialPreviews,
+  myData: () => memorialGiftMyData,
   posted: { memorialSheet: sheetMails.posted },
   routes: [memorialGiftRoutes],
   attention: () => memorialSections,

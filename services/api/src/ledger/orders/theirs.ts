@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { mandateDraws } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
@@ -15,13 +16,14 @@ export type Whose = {
 const isOfMailbox = (emails: readonly string[]) =>
   and(isNotNull(orders.email), inArray(sql`lower(${orders.email})`, [...emails]));
 
-/** What was given with another's number is that other's, whatever address it came from. */
+/** What was given with another's number is that other's, whatever address it came from, and a company's is the company's. */
 export const isTheirs = ({ lookup, emails, mobiles }: Whose): SQL | undefined => {
   const isOfAddress = or(
     emails.length === 0 ? undefined : isOfMailbox(emails),
     mobiles.length === 0 ? undefined : inArray(orders.mobile, [...mobiles]),
   );
-  const isBroughtHome = isOfAddress && and(isNull(orders.personalNumberLookup), isOfAddress);
+  const isNobodyElses = and(isNull(orders.personalNumberLookup), ne(orders.donorKind, "company"));
+  const isBroughtHome = isOfAddress && and(isNobodyElses, isOfAddress);
   return or(eq(orders.personalNumberLookup, lookup), isBroughtHome);
 };
 
@@ -29,13 +31,18 @@ export const isTheirs = ({ lookup, emails, mobiles }: Whose): SQL | undefined =>
 export const isMailedTo = (email: string): SQL | undefined => isOfMailbox([email]);
 
 /** The bank's day of what it drew, and ours where it has told none; of all else the day on which it was paid. */
-export const givenOn = sql<string>`coalesce(
-  ${mandateDraws.drawnOn}, ${mandateDraws.dueOn}, (${orders.paidAt} at time zone 'Europe/Stockholm')::date
-)::text`;
+const paidOn = sql<string>`(${orders.paidAt} at time zone 'Europe/Stockholm')::date::text`;
+const givenOn = sql<string>`coalesce(${mandateDraws.drawnOn}::text, ${mandateDraws.dueOn}::text, ${paidOn})`;
 
 export const paidOrdersWhere = async (db: Transaction, whose: SQL | undefined) => {
   const rows = await db
-    .select({ ...orderColumns, refundedAt: payments.refundedAt, day: givenOn })
+    .select({
+      ...orderColumns,
+      ...pickColumns(orders, "email", "mobile"),
+      ...pickColumns(payments, "refundedAt", "payerMobile"),
+      paidOn,
+      day: givenOn,
+    })
     .from(orders)
     .leftJoin(payments, eq(payments.id, orders.paidBy))
     .leftJoin(mandateDraws, eq(mandateDraws.orderId, orders.id))

@@ -1,8 +1,14 @@
-import type { MyData } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import type { MyData, MyGift, MyYear } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import { desc, eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isMailedTo, isTheirs, paidOrdersWhere, type TheirOrder } from "../../ledger/orders/theirs.ts";
+import { dayInSweden, type Person } from "../../kinds/my-data-part.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
+import { staffReads } from "../../platform/database/tables/my-data.ts";
 import { today } from "../../platform/database/time.ts";
 import { giftsOf, wordsOf } from "./gifts.ts";
+import { heldOf, maskedNumber } from "./held.ts";
 import type { Viewer } from "./viewer.ts";
 import { yearsOf } from "./years.ts";
 
@@ -26,23 +32,28 @@ const nobody = {
   ...{ maskedNumber: null, mandates: [], memberships: [], cards: [], held: [], comments: [], lastRead: null },
   contact: { email: null, mobile: null, address: null, pending: [], proven: [] },
   choices: { news: false, reminders: false, letter: false },
+} satisfies Partial<MyData>;
+
+const lastReadOf = async (db: Transaction, { lookup }: Person) => {
+  const [read] = await db
+    .select({ ...pickColumns(staffReads, "who", "why"), on: dayInSweden(staffReads.at) })
+    .from(staffReads)
+    .where(eq(staffReads.personLookup, lookup))
+    .orderBy(desc(staffReads.at))
+    .limit(1);
+  return read ?? null;
 };
 
-const maskedNumber = (personalNumber: string): string => `${personalNumber.slice(2, 8)}-••••`;
+type Whole = Deps & { orders: readonly TheirOrder[]; gifts: MyGift[]; years: MyYear[] };
 
-export const fetchMyData = async (deps: Deps, viewer: Viewer): Promise<MyData> => {
-  const { db, handlers, myDataParts: parts } = deps;
-  const [orders, day] = await Promise.all([ordersOf(deps, viewer), today(db)]);
-  const words = await wordsOf({ db, parts }, orders);
-  const gifts = giftsOf(orders, { handlers, words });
-  const years = yearsOf(orders, handlers, day);
-  if (viewer.access === "mail") {
-    // Where a card or a sheet is shown it can be changed too.
-    const shown = gifts.map((gift) => ({ ...gift, page: null }));
-    return { ...nobody, access: "mail", ...namesOf(orders, ""), gifts: shown, years };
-  }
-  const { person } = viewer;
-  const shown = await Promise.all(parts.flatMap(({ show }) => (show ? [show(db, person)] : [])));
+const allOf = async (given: Whole, person: Person): Promise<MyData> => {
+  const { db, myDataParts: parts, orders, gifts, years } = given;
+  const { contact, comments } = nobody;
+  const [shown, held, lastRead] = await Promise.all([
+    Promise.all(parts.flatMap(({ show }) => (show ? [show(db, person, orders)] : []))),
+    heldOf({ db, parts }, { person, orders, contact, comments }),
+    lastReadOf(db, person),
+  ]);
   return {
     ...nobody,
     access: "bankId",
@@ -51,9 +62,21 @@ export const fetchMyData = async (deps: Deps, viewer: Viewer): Promise<MyData> =
       person.name,
     ),
     maskedNumber: maskedNumber(person.personalNumber),
-    ...{ gifts, years },
+    ...{ gifts, years, held, lastRead },
     mandates: shown.flatMap(({ mandates = [] }) => mandates),
     memberships: shown.flatMap(({ memberships = [] }) => memberships),
-    cards: shown.flatMap(({ cards = [] }) => cards),
+    cards: shown.flatMap(({ cards = [] }) => cards).toSorted((one, other) => other.on.localeCompare(one.on)),
   };
+};
+
+export const fetchMyData = async (deps: Deps, viewer: Viewer): Promise<MyData> => {
+  const { db, handlers, myDataParts: parts } = deps;
+  const [orders, day] = await Promise.all([ordersOf(deps, viewer), today(db)]);
+  const words = await wordsOf({ db, parts }, orders);
+  const gifts = giftsOf(orders, { handlers, words });
+  const years = yearsOf(orders, handlers, day);
+  if (viewer.access === "bankId") return allOf({ ...deps, orders, gifts, years }, viewer.person);
+  // Where a card or a sheet is shown it can be changed too.
+  const shown = gifts.map((gift) => ({ ...gift, page: null }));
+  return { ...nobody, access: "mail", ...namesOf(orders, ""), gifts: shown, years };
 };

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { noonInSweden } from "../../../../../services/api/src/platform/database/time.ts";
 import { hashOf } from "../../../../../services/api/src/identity/bankid/session.ts";
 import {
   encryptPersonalNumber,
@@ -61,7 +60,7 @@ type New = Partial<typeof orders.$inferInsert> & {
 export const paidOrder = (house: House, who: Someone, given: New) => {
   const { on, amount, method = "swishDirect", isGivenBack = false, withNumber = true, lines = [], ...more } = given;
   const [id, paymentId] = [randomUUID(), randomUUID()];
-  const paidAt = noonInSweden(on) as unknown as Date;
+  const paidAt = new Date(`${on}T11:00:00Z`);
   const number = withNumber
     ? {
         ...encryptPersonalNumber(house.environment.personalNumberKeys, who.number),
@@ -73,8 +72,8 @@ export const paidOrder = (house: House, who: Someone, given: New) => {
     ...{ amountOre: amount * 100, language: "sv" as const, idempotencyKey: randomUUID(), bodyHash: "" },
     ...{ donorKind: "person" as const, firstName: who.firstName, lastName: who.lastName, email: who.email },
     ...number,
-    ...{ createdAt: paidAt, paidAt, paidBy: paymentId },
     ...more,
+    ...{ createdAt: paidAt, paidAt, paidBy: paymentId },
   };
   const payment = {
     ...{ id: paymentId, orderId: id, method, state: "paid" as const, amountOre: amount * 100 },
