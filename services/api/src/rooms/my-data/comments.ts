@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CommentReceipt, NewComment } from "@hjarta-lunga/contract/schemas/my-data.ts";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Person } from "../../kinds/my-data-part.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
@@ -39,6 +39,3 @@ export const addComment = ({ db, jobs }: Pick<ModuleDeps, "db" | "jobs">, person
     await queueMail(tx, jobs, { ownerId: id, template: "commentReceived", recipient: email });
     return { receipt: receiptOf(added), isNew: true };
   });
-
-export const commentsOf = (tx: Transaction, personId: string): Promise<Comment[]> =>
-  tx.select().from(comments).where(eq(comments.personId, personId)).orderBy(desc(comments.number));

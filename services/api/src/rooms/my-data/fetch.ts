@@ -1,12 +1,13 @@
-import type { MyData, MyGift, MyYear } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import type { MyComment, MyData, MyGift, MyYear } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { desc, eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isMailedTo, isTheirs, paidOrdersWhere, type TheirOrder } from "../../ledger/orders/theirs.ts";
 import { dayInSweden, type Person } from "../../kinds/my-data-part.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
-import { staffReads } from "../../platform/database/tables/my-data.ts";
+import { comments as commentRows, staffReads } from "../../platform/database/tables/my-data.ts";
 import { today } from "../../platform/database/time.ts";
+import { choicesOf, contactOf, rowOf } from "./contact.ts";
 import { giftsOf, wordsOf } from "./gifts.ts";
 import { heldOf, maskedNumber } from "./held.ts";
 import type { Viewer } from "./viewer.ts";
@@ -44,16 +45,27 @@ const lastReadOf = async (db: Transaction, { lookup }: Person) => {
   return read ?? null;
 };
 
+const { number, text, answer, createdAt, answeredAt, personId } = commentRows;
+
+const myCommentsOf = (db: Transaction, { id }: Person): Promise<MyComment[]> =>
+  db
+    .select({ ...{ number, text, answer }, on: dayInSweden(createdAt), answeredOn: dayInSweden(answeredAt) })
+    .from(commentRows)
+    .where(eq(personId, id))
+    .orderBy(desc(number));
+
 type Whole = Deps & { orders: readonly TheirOrder[]; gifts: MyGift[]; years: MyYear[] };
 
 const allOf = async (given: Whole, person: Person): Promise<MyData> => {
   const { db, myDataParts: parts, orders, gifts, years } = given;
-  const { contact, comments } = nobody;
-  const [shown, held, lastRead] = await Promise.all([
+  const [shown, row, contact, comments, lastRead] = await Promise.all([
     Promise.all(parts.flatMap(({ show }) => (show ? [show(db, person, orders)] : []))),
-    heldOf({ db, parts }, { person, orders, contact, comments }),
+    rowOf(db, person.id),
+    contactOf(db, person),
+    myCommentsOf(db, person),
     lastReadOf(db, person),
   ]);
+  const held = await heldOf({ db, parts }, { person, orders, contact, comments });
   return {
     ...nobody,
     access: "bankId",
@@ -62,7 +74,7 @@ const allOf = async (given: Whole, person: Person): Promise<MyData> => {
       person.name,
     ),
     maskedNumber: maskedNumber(person.personalNumber),
-    ...{ gifts, years, held, lastRead },
+    ...{ gifts, years, contact, choices: choicesOf(row), held, comments, lastRead },
     mandates: shown.flatMap(({ mandates = [] }) => mandates),
     memberships: shown.flatMap(({ memberships = [] }) => memberships),
     cards: shown.flatMap(({ cards = [] }) => cards).toSorted((one, other) => other.on.localeCompare(one.on)),
