@@ -3,7 +3,6 @@ import type { CommentReceipt, NewComment } from "@hjarta-lunga/contract/schemas/
 import { eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Person } from "../../kinds/my-data-part.ts";
-import type { Transaction } from "../../platform/database/connect.ts";
 import { comments } from "../../platform/database/tables/my-data.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
