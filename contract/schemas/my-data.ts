@@ -27,7 +27,13 @@ const year = z.int().min(2000).max(2100);
 export const myDataToken = random32.describe(
   "Of an identification for my pages, or of a link by mail. It opens nothing without the cookie of the browser that began.",
 );
-export const myDataQuery = z.object({ token: myDataToken });
+/** What is no token is met like one that is good no more. */
+export const myDataQuery = z.object({
+  token: z
+    .string()
+    .max(200)
+    .describe(myDataToken.description ?? ""),
+});
 
 /** `about`: whom or what it was for, such as a name on a card. `page`: where its documents are shown. */
 export const myGift = z.object({

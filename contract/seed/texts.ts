@@ -27,6 +27,7 @@ import { memorialCard } from "./texts/memorial-card.ts";
 import { memorialCardOrder } from "./texts/memorial-card-order.ts";
 import { memorialLetter } from "./texts/memorial-letter.ts";
 import { diploma } from "./texts/diploma.ts";
+import { myDataDocument } from "./texts/my-data-document.ts";
 import { myDetails } from "./texts/my-details.ts";
 import { myLink } from "./texts/my-link.ts";
 import { giftDocument } from "./texts/gift-document.ts";
@@ -89,6 +90,7 @@ export const texts = {
   ...order,
   ...payment,
   ...bankid,
+  ...myDataDocument,
   ...myDetails,
   ...myLink,
   ...thanks,

@@ -137,6 +137,16 @@ export const myDetails = {
     en: "{time} after it was sent or paid",
     help: "I kolumnen ”Hur länge”. {time} är tiden ur tabellen över vad vi sparar, med bokstäver.",
   },
+  "myDetails.kept.diploma": {
+    sv: "diplom {time} efter att det ändrades sist",
+    en: "diplomas {time} after they were changed last",
+    help: "I kolumnen ”Hur länge”. {time} är tiden ur tabellen över vad vi sparar, med bokstäver.",
+  },
+  "myDetails.kept.freeArticleOrder": {
+    sv: "det du fick gratis {time} efter att det skickades",
+    en: "what cost nothing {time} after it was sent",
+    help: "I kolumnen ”Hur länge”. {time} är tiden ur tabellen över vad vi sparar, med bokstäver.",
+  },
   "myDetails.kept.comment": {
     sv: "{time} efter vårt svar",
     en: "{time} after our answer",

@@ -17,6 +17,7 @@ type Template =
   | "mandate"
   | "mandate-form"
   | "yearly-receipt"
+  | "my-data"
   | "gift-document"
   | "company-diploma"
   | "invoice"

@@ -76,7 +76,7 @@ export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]
 export const documentFormats = ["pdf", "png"] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-const mediaTypes = { pdf: "application/pdf", png: "image/png", xml: "application/xml" };
+const mediaTypes = { pdf: "application/pdf", png: "image/png", xml: "application/xml", json: "application/json" };
 type FileType = keyof typeof mediaTypes;
 const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 

@@ -15,8 +15,11 @@ import { yearsOf } from "./years.ts";
 
 type Deps = Pick<ModuleDeps, "db" | "handlers" | "myDataParts">;
 
+export const whoseOrders = (viewer: Viewer) =>
+  viewer.access === "mail" ? isMailedTo(viewer.email) : isTheirs(viewer.person);
+
 export const ordersOf = ({ db }: Pick<Deps, "db">, viewer: Viewer): Promise<TheirOrder[]> =>
-  paidOrdersWhere(db, viewer.access === "mail" ? isMailedTo(viewer.email) : isTheirs(viewer.person));
+  paidOrdersWhere(db, whoseOrders(viewer));
 
 /** As they gave last, else as BankID has it. */
 const namesOf = (orders: readonly TheirOrder[], known: string) => {

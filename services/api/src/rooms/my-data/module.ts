@@ -3,13 +3,14 @@ import { commentRoute } from "./comment-route.ts";
 import { contactPart } from "./contact-changes.ts";
 import { mailLinkJob } from "./mail-links.ts";
 import { mailedRoutes } from "./mailed-routes.ts";
+import { downloadRoute } from "./download.ts";
 import { myDataMails } from "./mails.ts";
 import { myDataRetention } from "./retention.ts";
 import { myDataRoutes } from "./routes.ts";
 import { commentCommands, commentSections } from "./staff-comments.ts";
 
 export const myData = {
-  routes: [myDataRoutes, mailedRoutes, commentRoute],
+  routes: [myDataRoutes, downloadRoute, mailedRoutes, commentRoute],
   mails: myDataMails,
   jobs: (given) => ({ mailLinks: mailLinkJob(given) }),
   attention: () => commentSections,

@@ -46,12 +46,15 @@ const yearlyWords = (
 
 export const createMakeYearlyReceipt =
   ({ published, documents }: { published: PublishedWords; documents: Documents }) =>
-  async (given: GivenInYear, isCorrected: boolean) => ({
+  async (given: GivenInYear, isCorrected: boolean, client?: string) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
-    pdf: await documents.pdf({
-      template: "yearly-receipt",
-      data: yearlyWords(given, isCorrected, { published, drawn: documents.drawn }),
-      // The day after the year that it is of.
-      madeAt: new Date(Date.UTC(given.year + 1, 0, 1, 12)),
-    }),
+    pdf: await documents.pdf(
+      {
+        template: "yearly-receipt",
+        data: yearlyWords(given, isCorrected, { published, drawn: documents.drawn }),
+        // The day after the year that it is of.
+        madeAt: new Date(Date.UTC(given.year + 1, 0, 1, 12)),
+      },
+      client,
+    ),
   });

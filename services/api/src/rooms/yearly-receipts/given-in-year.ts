@@ -23,25 +23,38 @@ const giver = sql<string>`coalesce(
   ${orders.personalNumberLookup}, ${mandates.holderLookup} || ' ' || ${namedBesideHolder}
 )`;
 
-export const givenInYear = async (db: Database, { mandateId, year }: { mandateId: string; year: number }) => {
-  const rowsWhere = (which: ReturnType<typeof and>) =>
-    db
-      .select({
-        ...pickColumns(mandateDraws, "id", "receiptVersion"),
-        ...pickColumns(mandates, "holderLookup", "shortReference", "language"),
-        ...pickColumns(orders, "firstName", "lastName"),
-        lookup: orders.personalNumberLookup,
-        amountOre: payments.amountOre,
-        drawnOn,
-        giver,
-      })
-      .from(mandateDraws)
-      .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
-      .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
-      .innerJoin(payments, eq(payments.id, orders.paidBy))
-      .where(and(isGivenIn(year), which))
-      .orderBy(asc(drawnOn), asc(mandateDraws.id));
-  const [own] = await rowsWhere(eq(mandateDraws.mandateId, mandateId));
+const drawsGiven = (db: Database, year: number, which: ReturnType<typeof and>) =>
+  db
+    .select({
+      ...pickColumns(mandateDraws, "id", "receiptVersion"),
+      ...pickColumns(mandates, "holderLookup", "shortReference", "language"),
+      ...pickColumns(orders, "firstName", "lastName"),
+      lookup: orders.personalNumberLookup,
+      amountOre: payments.amountOre,
+      drawnOn,
+      giver,
+    })
+    .from(mandateDraws)
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
+    .innerJoin(payments, eq(payments.id, orders.paidBy))
+    .where(and(isGivenIn(year), which))
+    .orderBy(asc(drawnOn), asc(mandateDraws.id));
+type DrawGiven = Awaited<ReturnType<typeof drawsGiven>>[number];
+
+const givenBy = (year: number, own: DrawGiven, draws: readonly DrawGiven[]) => ({
+  ...{ year, shortReference: own.shortReference, language: own.language, hasPersonalNumber: own.lookup !== null },
+  name: [own.firstName, own.lastName].filter(Boolean).join(" "),
+  draws: draws.map(({ id, drawnOn, amountOre, receiptVersion }) => ({ id, drawnOn, amountOre, receiptVersion })),
+  totalOre: draws.reduce((sum, { amountOre }) => sum + amountOre, 0),
+});
+export type GivenInYear = ReturnType<typeof givenBy>;
+
+export const givenInYear = async (
+  db: Database,
+  { mandateId, year }: { mandateId: string; year: number },
+): Promise<GivenInYear | undefined> => {
+  const [own] = await drawsGiven(db, year, eq(mandateDraws.mandateId, mandateId));
   if (!own) return undefined;
   const { lookup, holderLookup } = own;
   // By index: the expression for who gave has none.
@@ -49,15 +62,20 @@ export const givenInYear = async (db: Database, { mandateId, year }: { mandateId
     lookup === null
       ? and(isNull(orders.personalNumberLookup), eq(mandates.holderLookup, holderLookup))
       : eq(orders.personalNumberLookup, lookup);
-  const draws = await rowsWhere(and(isTheirs, eq(giver, own.giver)));
-  return {
-    ...{ year, shortReference: own.shortReference, language: own.language, hasPersonalNumber: lookup !== null },
-    name: [own.firstName, own.lastName].filter(Boolean).join(" "),
-    draws: draws.map(({ id, drawnOn, amountOre, receiptVersion }) => ({ id, drawnOn, amountOre, receiptVersion })),
-    totalOre: draws.reduce((sum, { amountOre }) => sum + amountOre, 0),
-  };
+  return givenBy(year, own, await drawsGiven(db, year, and(isTheirs, eq(giver, own.giver))));
 };
-export type GivenInYear = NonNullable<Awaited<ReturnType<typeof givenInYear>>>;
+
+/** Of somebody who has shown that these orders are theirs. What was drawn without their number stands on it when all was. */
+export const givenByOrders = async (
+  db: Database,
+  { orderIds, year }: { orderIds: string[]; year: number },
+): Promise<GivenInYear | undefined> => {
+  const all = await drawsGiven(db, year, inArray(mandateDraws.orderId, orderIds));
+  const withNumber = all.filter(({ lookup }) => lookup !== null);
+  const draws = withNumber.length > 0 ? withNumber : all;
+  const newest = draws.at(-1);
+  return newest && givenBy(year, newest, draws);
+};
 
 export const giversIn = (tx: Transaction, year: number) =>
   tx

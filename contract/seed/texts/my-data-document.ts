@@ -1,0 +1,58 @@
+import type { Translations } from "./translation.ts";
+
+export const myDataDocument = {
+  "myDataDocument.documentTitle": {
+    sv: "Allt vi vet om dig, {organisation}",
+    en: "All that we know of you, {organisation}",
+    help: "Titeln på dokumentet med allt vi vet om någon. {organisation} är vårt namn.",
+  },
+  "myDataDocument.title": { sv: "Allt vi vet om dig", en: "All that we know of you" },
+  "myDataDocument.lead": {
+    sv: "Det här visste vi den {day}. Vill du rätta något eller ta bort det gör du det på Mina uppgifter.",
+    en: "This is what we knew on {day}. To correct something or have it removed, go to My details.",
+    help: "Överst i dokumentet. {day} är dagen då det gjordes.",
+  },
+  "myDataDocument.since": {
+    sv: "{count} stycken sedan {year}",
+    en: "{count} since {year}",
+    help: "I dokumentet, om sådant som räknas. {count} är antalet, {year} är året för den första.",
+  },
+  "myDataDocument.until": {
+    sv: "Lagen säger till och med {day}",
+    en: "By law until {day}",
+    help: "I dokumentet. {day} är den sista dagen som bokföringslagen kräver.",
+  },
+  "myDataDocument.years": { sv: "Vad du har gett", en: "What you have given" },
+  "myDataDocument.year": { sv: "År", en: "Year" },
+  "myDataDocument.given": { sv: "Du gav", en: "You gave" },
+  "myDataDocument.counted": { sv: "Räknas för skatten", en: "Counts for tax" },
+  "myDataDocument.reduction": { sv: "Skattereduktion", en: "Tax reduction" },
+  "myDataDocument.gifts": { sv: "Alla gåvor och betalningar", en: "All gifts and payments" },
+  "myDataDocument.day": { sv: "Dag", en: "Day" },
+  "myDataDocument.what": { sv: "Vad", en: "What" },
+  "myDataDocument.number": { sv: "Nummer", en: "Number" },
+  "myDataDocument.amount": { sv: "Belopp", en: "Amount" },
+  "myDataDocument.givenBack": {
+    sv: "{what}, återbetald",
+    en: "{what}, given back",
+    help: "I listan över gåvor, om en som vi har betalat tillbaka. {what} är slaget av gåva.",
+  },
+  "myDataDocument.comments": { sv: "Det du har skrivit till oss", en: "What you have written to us" },
+  "myDataDocument.answer": {
+    sv: "Vårt svar: {answer}",
+    en: "Our answer: {answer}",
+    help: "{answer} är det vi har svarat.",
+  },
+  "myDataDocument.kind.regular_gift": { sv: "Gåva", en: "Gift" },
+  "myDataDocument.kind.monthly_gift": { sv: "Månadsgåva", en: "Monthly gift" },
+  "myDataDocument.kind.extra_gift": { sv: "Extra gåva", en: "Extra gift" },
+  "myDataDocument.kind.bankgiro_gift": { sv: "Gåva till bankgirot", en: "Gift to the bankgiro" },
+  "myDataDocument.kind.memorial_gift": { sv: "Minnesgåva", en: "Memorial gift" },
+  "myDataDocument.kind.memorial_card": { sv: "Minnesljus", en: "Memorial candle" },
+  "myDataDocument.kind.greeting_card": { sv: "Kort med gåva", en: "Card with a gift" },
+  "myDataDocument.kind.gift_certificate": { sv: "Gåvobevis", en: "Gift certificate" },
+  "myDataDocument.kind.gift_card": { sv: "Gåvokort", en: "Gift card" },
+  "myDataDocument.kind.company_gift": { sv: "Gåva från företag", en: "Gift from a company" },
+  "myDataDocument.kind.membership_gift": { sv: "Medlemsavgift", en: "Membership fee" },
+  "myDataDocument.kind.article_order": { sv: "Beställning", en: "Order" },
+} satisfies Translations;
