@@ -7,7 +7,17 @@ import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/mon
 import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra.ts";
 import { findLink } from "../../../services/api/src/kinds/linked-gift/find-link.ts";
 import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/deps.ts";
-import { runRetention } from "../../../services/api/src/modules.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { endIdentifications } from "../../../services/api/src/identity/bankid/session.ts";
+import type { ModuleDeps } from "../../../services/api/src/kinds/module.ts";
+import {
+  isMailedTo,
+  isTheirs,
+  paidOrdersWhere,
+  type TheirOrder,
+} from "../../../services/api/src/ledger/orders/theirs.ts";
+import { modules, runRetention } from "../../../services/api/src/modules.ts";
+import { contactOf } from "../../../services/api/src/rooms/my-data/contact.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
 import { createRegisterSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { namesOn } from "../../../services/api/src/kinds/memorial-card/candles.ts";
@@ -48,6 +58,14 @@ afterAll(async () => {
 const jobs = { send: () => Promise.resolve(), work: () => undefined };
 const linkTokens = giftLinkTokens("x".repeat(32));
 const nobody = "00000000-0000-0000-0000-000000000000";
+const somebody = {
+  ...{ id: nobody, lookup: "lookup", personalNumber: "195205292260", name: "Birgitta Åkerström" },
+  ...{ emails: ["a@exempel.se"], mobiles: ["+46701740605"] },
+};
+const oneOfEach = Object.keys(storedKinds).map((kind) => ({
+  ...{ id: nobody, kind, reference: "A".repeat(20), shortReference: "AAAAAAAA", amountOre: 0, companyName: null },
+  lines: [],
+})) as unknown as TheirOrder[];
 type Work = (db: Database) => Promise<unknown>;
 type PaymentDeps = Parameters<typeof claimNextDue>[0];
 const withDb =
@@ -91,6 +109,21 @@ test.each<[string, Work]>([
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
   ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
+  ["somebody's orders", (db) => paidOrdersWhere(db, isTheirs(somebody))],
+  ["the orders of a mailbox", (db) => paidOrdersWhere(db, isMailedTo("a@exempel.se"))],
+  ["the contact data of somebody", (db) => contactOf(db, somebody).catch(() => undefined)],
+  ["what all browsers of a session have open", (db) => endIdentifications(db, { session: "s", purpose: "my_pages" })],
+  [
+    "what kinds bring to somebody's pages",
+    async (db) => {
+      const given = { db, environment: { myDataSecret: "x".repeat(32) } } as unknown as ModuleDeps;
+      for (const part of modules.flatMap(({ myData }) => myData?.(given) ?? [])) {
+        for (const find of Object.values(part.orderWords ?? {})) await find(db, oneOfEach);
+        await part.show?.(db, somebody, oneOfEach);
+        await part.held?.(db, somebody, oneOfEach);
+      }
+    },
+  ],
   [
     "cards that somebody reported",
     (db) => showSections(db, [...memorialCard.attention(), ...greetingCard.attention()]),

@@ -48,6 +48,7 @@ import {
   commentCall,
   fetchMyDataCall,
   mailLinkCall,
+  myDocumentCall,
   openMailLinkCall,
   proveAddressCall,
   updateMyDataCall,
@@ -116,6 +117,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     updateMyDataCall,
     commentCall,
     mailLinkCall,
+    myDocumentCall,
     openMailLinkCall,
     proveAddressCall,
   ];
