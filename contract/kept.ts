@@ -136,6 +136,12 @@ export const kept = {
     from: "it was read",
     why: "who was read of may ask who it was",
   },
+  backup: {
+    what: "a backup of all this: what was removed is gone from every backup after as long",
+    for: { days: 35 },
+    from: "it was made",
+    why: "a loss may be seen late",
+  },
   consentChoice: {
     what: "the proof of a choice about cookies",
     for: { years: 3 },

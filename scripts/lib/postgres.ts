@@ -15,6 +15,8 @@ export type PostgresOptions = {
   logFile: string;
   /** Tests may lose their data when the machine stops. */
   durable: boolean;
+  /** Beside our own, such as where its log is archived. */
+  settings?: string[];
 };
 
 export type Postgres = Awaited<ReturnType<typeof launch>>;
@@ -92,14 +94,15 @@ export const startPostgres = async (options: PostgresOptions): Promise<Postgres>
 
 const launch = async (options: PostgresOptions, binaries: Binaries, identity: Identity | undefined) => {
   const { folder, port, logFile, durable } = options;
-  const settings = [
+  const all = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=150",
     "log_checkpoints=off",
     ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+    ...(options.settings ?? []),
   ];
-  const args = ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  const args = ["-D", folder, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])];
   const program = asIdentity(join(binaries.folder, "postgres"), args, folder, identity);
   const started = await startProcess({ name: "PostgreSQL", ...program, logFile, cwd: "/" });
 

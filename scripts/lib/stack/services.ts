@@ -1,8 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { archiveSettings } from "../../backup/wal.ts";
 import { Failure } from "../failure.ts";
 import { ensureDatabase, inDatabase } from "../databases.ts";
 import { requireFreePort } from "../ports.ts";
+import { postgresIdentity } from "../postgres-binaries.ts";
+import { root } from "../settings.ts";
 import { stopLeftoverPostgres } from "../postgres-leftover.ts";
 import { postgresUrl, startPostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
@@ -39,13 +42,25 @@ const useGiven = async (charity: string, content: string | undefined): Promise<D
   return urls;
 };
 
+/** For `npm run backup`, which brings the database to any moment by its log. */
+const archivedTo = (walFolder: string): string[] => {
+  if (walFolder === "") return [];
+  const whole = resolve(root, walFolder);
+  mkdirSync(whole, { recursive: true, mode: 0o700 });
+  const identity = postgresIdentity();
+  if (identity) chownSync(whole, identity.uid, identity.gid);
+  return archiveSettings(whole);
+};
+
 const startOwn = async (context: StackContext, tell: (outcome: string) => void): Promise<DatabaseUrls> => {
   const { dataDir, ports } = context.settings;
   const folder = join(dataDir, "postgres");
   if (await stopLeftoverPostgres(folder)) tell("taken over from a run that was killed, ready");
   await requireFreePort(ports.postgres, "PostgreSQL");
   const password = context.secrets.POSTGRES_PASSWORD;
-  const options = { folder, port: ports.postgres, password, logFile: logFor(context, "postgres"), durable: true };
+  const settings = archivedTo(process.env.BACKUP_WAL_FOLDER ?? "");
+  const logFile = logFor(context, "postgres");
+  const options = { folder, port: ports.postgres, password, logFile, durable: true, settings };
   await context.keep("postgres", () => startPostgres(options));
   const admin = postgresUrl(options, "postgres");
   return { charity: await ensureDatabase(admin, "charity"), content: await ensureDatabase(admin, "content") };

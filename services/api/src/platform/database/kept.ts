@@ -3,7 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
 
-export type Retention = Partial<Record<KeptName, (db: Database) => Promise<unknown>>>;
+/** Backups are removed by what makes them (scripts/backup). */
+export type Retention = Partial<Record<Exclude<KeptName, "backup">, (db: Database) => Promise<unknown>>>;
 
 const asInterval = (span: Span) => {
   if ("minutes" in span) return sql`make_interval(mins => ${span.minutes})`;
