@@ -5,7 +5,7 @@ import { isPast, isPastBooks, type Retention } from "../../platform/database/kep
 import { withoutPerson } from "../../platform/database/tables/columns.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { payments } from "../../platform/database/tables/payments.ts";
+import { paymentDiscrepancies, payments } from "../../platform/database/tables/payments.ts";
 import type { OrderHandlers } from "./handler.ts";
 
 const atOnce = 500;
@@ -39,7 +39,7 @@ const toForget = (tx: Transaction) =>
     not(moneyIsPossible(tx)),
   );
 
-/** Money that came twice and is still here is somebody's. */
+/** Money that came twice and is still here is somebody's, and staff must know whom to ask about news that nobody has settled. */
 const outOfBooks = (tx: Transaction) =>
   and(
     isNull(orders.forgottenAt),
@@ -48,6 +48,13 @@ const outOfBooks = (tx: Transaction) =>
       paymentsOf(tx).where(
         and(eq(payments.orderId, orders.id), eq(payments.surplus, true), isNull(payments.refundedAt)),
       ),
+    ),
+    notExists(
+      tx
+        .select({ number: paymentDiscrepancies.number })
+        .from(paymentDiscrepancies)
+        .innerJoin(payments, eq(payments.id, paymentDiscrepancies.paymentId))
+        .where(and(eq(payments.orderId, orders.id), isNull(paymentDiscrepancies.settledAt))),
     ),
   );
 
