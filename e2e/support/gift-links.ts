@@ -15,7 +15,7 @@ const root = join(__dirname, "../..");
 /** A command of staff, as they run it on the stack. */
 export async function staff(command: string, ...args: string[]): Promise<string> {
   // Then it reads from the data folder what the stack has told its API.
-  const env = { ...process.env, DATABASE_URL: undefined };
+  const env = { ...process.env, DATABASE_URL: undefined, STAFF: "Prov: a journey" };
   const { stdout } = await run(process.execPath, [join(root, "services/api/src/staff.ts"), command, ...args], { env });
   return stdout;
 }

@@ -33,7 +33,7 @@ const rotateKeys: Command["run"] = async ({ db, environment }) => {
   const { personalNumberKeys: keys } = environment;
   let rotated = (await rotatePersonalNumbers(db, keys)) + (await rotateSignatures(db, keys));
   for (const { rotateKeys: rotate } of modules) rotated += (await rotate?.(db, keys)) ?? 0;
-  return `The numbers of ${rotated} orders, signatures and mandates are now encrypted with key ${keys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
+  return `The numbers of ${rotated} orders, signatures, mandates and persons are now encrypted with key ${keys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
 };
 
 export const commands: Commands = {
