@@ -6,6 +6,7 @@ import { mailedRoutes } from "./mailed-routes.ts";
 import { downloadRoute } from "./download.ts";
 import { myDataMails } from "./mails.ts";
 import { myDataRetention } from "./retention.ts";
+import { rotatePersons } from "./rotate-keys.ts";
 import { myDataRoutes } from "./routes.ts";
 import { commentCommands, commentSections } from "./staff-comments.ts";
 
@@ -17,4 +18,5 @@ export const myData = {
   commands: () => commentCommands,
   myData: contactPart,
   retention: myDataRetention,
+  rotateKeys: rotatePersons,
 } satisfies Module;
