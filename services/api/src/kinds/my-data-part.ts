@@ -60,8 +60,8 @@ export type MyDataPart = {
   /** The receipt of what was drawn by agreement in a year, of those orders. */
   yearReceipt?: (orders: readonly TheirOrder[], year: number, client: string) => Promise<NamedFile | undefined>;
   before?: { [Name in ChangeName]?: BeforeChange<Name> };
-  changes?: Partial<Omit<Changes, "stay" | "logOut">>;
-  /** What binds us is left: all else of theirs goes, and what would go on ends. */
+  changes?: Partial<Omit<Changes, "forget" | "stay" | "logOut">>;
+  /** What the handlers of orders do not forget: all of theirs goes that binds nobody, and what would go on ends. */
   forget?: (tx: Transaction, person: Person) => Promise<unknown>;
 };
 

@@ -4,7 +4,7 @@ import { articleOrderMyData } from "./my-data.ts";
 import { articleSections } from "./attention.ts";
 import { articleCommands } from "./commands.ts";
 import { articleMails, linesOnReceipt } from "./mails.ts";
-import { releaseUnpaidStock, removeExpiredArticleOrders } from "./release.ts";
+import { forgetShippedFree, releaseUnpaidStock, removeExpiredArticleOrders } from "./release.ts";
 import { articleRoutes } from "./routes.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
@@ -51,6 +51,7 @@ const articleOrderHandler: OrderHandler = {
     await giveBackUnlessMayHold(tx, taken);
   },
   fulfil: fulfilArticleOrder,
+  forgetOnRequest: forgetShippedFree,
   forget: async (tx, orderIds) => {
     await giveBack(tx, orderIds);
     await tx.delete(articleOrders).where(inArray(articleOrders.orderId, orderIds));

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, lt, notExists, or, sql, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, exists, isNull, lt, notExists, or, sql, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -45,17 +45,23 @@ export const holdIsOver = async (tx: Transaction, orderId: string): Promise<bool
 const since = sql`coalesce(${articleOrders.shippedAt}, ${orders.paidAt})`;
 
 /** What was ordered stays, without who ordered it and where it went. What cost something belongs to the accounts. */
+const forgetFree = async (tx: Transaction, which: SQL | undefined): Promise<void> => {
+  const free = await tx
+    .select({ id: orders.id })
+    .from(articleOrders)
+    .innerJoin(orders, eq(orders.id, articleOrders.orderId))
+    .where(and(eq(orders.amountOre, 0), isNotNull(orders.paidAt), which))
+    .limit(500)
+    .for("update", { of: orders, skipLocked: true });
+  const ids = free.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(articleOrders).where(inArray(articleOrders.orderId, ids));
+  await forgetPersons(tx, ids);
+};
+
 export const removeExpiredArticleOrders = (db: Database): Promise<void> =>
-  db.transaction(async (tx) => {
-    const expired = await tx
-      .select({ id: orders.id })
-      .from(articleOrders)
-      .innerJoin(orders, eq(orders.id, articleOrders.orderId))
-      .where(and(eq(orders.amountOre, 0), isNotNull(orders.paidAt), isPast("freeArticleOrder", since)))
-      .limit(500)
-      .for("update", { of: orders, skipLocked: true });
-    const ids = expired.map(({ id }) => id);
-    if (ids.length === 0) return;
-    await tx.delete(articleOrders).where(inArray(articleOrders.orderId, ids));
-    await forgetPersons(tx, ids);
-  });
+  db.transaction((tx) => forgetFree(tx, isPast("freeArticleOrder", since)));
+
+/** What is still to be packed has to know where it goes. */
+export const forgetShippedFree = (tx: Transaction, orderIds: string[]): Promise<void> =>
+  forgetFree(tx, and(isNotNull(articleOrders.shippedAt), inArray(orders.id, orderIds)));

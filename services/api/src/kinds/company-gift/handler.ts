@@ -1,6 +1,6 @@
 import { orderCompany } from "@hjarta-lunga/contract/routes.ts";
 import { inArray } from "drizzle-orm";
-import type { OrderHandler } from "../../ledger/orders/handler.ts";
+import { nothingToForget, type OrderHandler } from "../../ledger/orders/handler.ts";
 import { companyGiftDetails } from "../../platform/database/tables/company-gifts.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import { companyGiftById } from "./repository.ts";
@@ -34,5 +34,7 @@ export const companyGiftHandler: OrderHandler = {
     const buyer = { buyerName: order.companyName ?? "", organisationNumber: order.organisationNumber ?? "" };
     return { ...buyer, street, postalCode, town, reference, orderNumber, occasion };
   },
+  /** The invoice and its company are in the books. */
+  forgetOnRequest: nothingToForget,
   forget: (tx, orderIds) => tx.delete(companyGiftDetails).where(inArray(companyGiftDetails.orderId, orderIds)),
 };

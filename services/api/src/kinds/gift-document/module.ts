@@ -13,6 +13,7 @@ import { giftDocumentDetails, giftDocuments } from "../../platform/database/tabl
 import { regularGiftHandler } from "../gift/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
+import { removeDocumentsOf } from "../../platform/post/posted-tables.ts";
 import { checkDelivery, postalColumns } from "../../platform/post/address.ts";
 import { refuseProblems } from "../../platform/http/refusal.ts";
 
@@ -62,6 +63,7 @@ const handlerOf = (kind: GiftDocumentKind): OrderHandler => ({
     return true;
   },
   forget: (tx, orderIds) => tx.delete(giftDocumentDetails).where(inArray(giftDocumentDetails.orderId, orderIds)),
+  forgetOnRequest: (tx, orderIds) => removeDocumentsOf(tx, "giftDocument", orderIds),
 });
 
 const giftCertificateHandler = handlerOf("gift_certificate");

@@ -3,6 +3,9 @@ import { diplomas } from "../../platform/database/tables/documents.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { taxOfGift } from "./receipt-tax.ts";
 
+const forgetDiplomas: OrderHandler["forget"] = (tx, orderIds) =>
+  tx.delete(diplomas).where(inArray(diplomas.orderId, orderIds));
+
 export const regularGiftHandler: OrderHandler = {
   texts: {
     receipt: {
@@ -24,5 +27,6 @@ export const regularGiftHandler: OrderHandler = {
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.regular")],
   taxOf: taxOfGift,
   mailsWhenPaid: ["receipt"],
-  forget: (tx, orderIds) => tx.delete(diplomas).where(inArray(diplomas.orderId, orderIds)),
+  forget: forgetDiplomas,
+  forgetOnRequest: forgetDiplomas,
 };

@@ -1,5 +1,6 @@
 import { orderGreetingCard, greetingCardShared } from "@hjarta-lunga/contract/routes.ts";
 import { and, eq, inArray } from "drizzle-orm";
+import { takeDownAndForget } from "../../shared/cards/forget.ts";
 import { reportedSection, cardKind } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
 import { greetingCardMyData } from "./my-data.ts";
@@ -66,6 +67,8 @@ const greetingCardHandler: OrderHandler = {
       .set({ email: to })
       .where(and(eq(orderId, ofOrder), eq(email, from))),
   forget: (tx, orderIds) => tx.delete(greetingCards).where(inArray(orderId, orderIds)),
+  forgetOnRequest: (tx, orderIds) =>
+    takeDownAndForget(tx, { cards: greetingCards, beside: [greetingCardReports] }, inArray(orderId, orderIds)),
 };
 
 export const greetingCard = {

@@ -29,6 +29,7 @@ const extraGiftHandler: OrderHandler = {
   },
   drawn,
   forget: nothingToForget,
+  forgetOnRequest: nothingToForget,
 };
 
 export const linkedGifts = {

@@ -117,3 +117,15 @@ export const removePastMembers = (db: Database): Promise<void> =>
     await tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds));
     await tx.delete(members).where(inArray(number, past));
   });
+
+/** Who asks to be forgotten is a member no more. That the fee was paid stays in the books. */
+export const endMembershipsOf = async (tx: Transaction, orderIds: string[]): Promise<void> => {
+  const { number } = members;
+  const found = await tx.select({ memberNumber }).from(membershipYears).where(inArray(orderId, orderIds));
+  const numbers = found.map((year) => year.memberNumber);
+  await tx.select({ number }).from(members).where(inArray(number, numbers)).for("update");
+  const years = await tx.delete(membershipYears).where(inArray(memberNumber, numbers)).returning({ orderId });
+  const all = [...orderIds, ...years.map((year) => year.orderId)];
+  await tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, all));
+  await tx.delete(members).where(inArray(number, numbers));
+};

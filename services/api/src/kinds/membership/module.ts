@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Module } from "../module.ts";
 import { membershipMyData } from "./my-data.ts";
 import { membershipMails } from "./mails.ts";
-import { removePastMembers, addMembershipYear, correctMailbox } from "./members.ts";
+import { removePastMembers, addMembershipYear, correctMailbox, endMembershipsOf } from "./members.ts";
 import { membershipRoutes } from "./routes.ts";
 import { membershipDetails } from "../../platform/database/tables/memberships.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
@@ -30,6 +30,7 @@ const membershipHandler: OrderHandler = {
   mailsWhenPaid: ["receipt", "membershipWelcome"],
   fulfil: addMembershipYear,
   correctEmail: correctMailbox,
+  forgetOnRequest: endMembershipsOf,
   forget: (tx, orderIds) => tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds)),
 };
 

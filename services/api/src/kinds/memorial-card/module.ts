@@ -4,6 +4,7 @@ import { reportedSection } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
 import { memorialCardMyData } from "./my-data.ts";
 import { addCardRoute } from "./add-card.ts";
+import { forgetCardsOfMailboxes, forgetMemorialCards } from "./forget.ts";
 import { memorialCardKind } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
 import { memorialCardPreviews } from "./document.ts";
@@ -36,6 +37,7 @@ const memorialCardHandler: OrderHandler = {
   page: { said: "mail.memorialCard.receiptPage", path: ({ reference }) => orderMemorialCard.href(reference) },
   fulfil: light,
   forget: (tx, orderIds) => tx.delete(memorialCards).where(inArray(memorialCards.orderId, orderIds)),
+  forgetOnRequest: (tx, orderIds) => forgetMemorialCards(tx, inArray(memorialCards.orderId, orderIds)),
 };
 
 export const memorialCard = {
@@ -53,5 +55,6 @@ export const memorialCard = {
     },
   ],
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardKind)],
+  myData: () => ({ forget: forgetCardsOfMailboxes }),
   retention: { candle: removeExpiredCards },
 } satisfies Module;

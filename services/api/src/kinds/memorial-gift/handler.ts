@@ -1,6 +1,7 @@
 import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
 import { inArray } from "drizzle-orm";
 import { memorialDetails } from "../../platform/database/tables/documents.ts";
+import { removeDocumentsOf } from "../../platform/post/posted-tables.ts";
 import { regularGiftHandler } from "../gift/handler.ts";
 import type { OrderHandler } from "../../ledger/orders/handler.ts";
 import { deliverSheet } from "./deliveries.ts";
@@ -24,4 +25,5 @@ export const memorialGiftHandler: OrderHandler = {
   mailsWhenPaid,
   fulfil: deliverSheet,
   forget: (tx, orderIds) => tx.delete(memorialDetails).where(inArray(memorialDetails.orderId, orderIds)),
+  forgetOnRequest: (tx, orderIds) => removeDocumentsOf(tx, "memorialSheet", orderIds),
 };

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { isPast, isPastBooks, type Retention } from "../../platform/database/kept.ts";
@@ -107,13 +107,55 @@ const closeUnpaid = (db: Database) =>
   );
 
 /** Payments stay: should money come after all, there is a place to book it. */
+const forgetOrders = async (tx: Transaction, ids: string[], handlers: OrderHandlers) => {
+  for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind(tx, ids);
+  await forgetPersons(tx, ids);
+  const isUntried = notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)));
+  await tx.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt), isUntried));
+};
+
 const forget = (db: Database, which: Which, handlers: OrderHandlers) =>
-  changeEach(db, which, async (tx, ids) => {
-    for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind(tx, ids);
-    await forgetPersons(tx, ids);
-    const isUntried = notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)));
-    await tx.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt), isUntried));
-  });
+  changeEach(db, which, (tx, ids) => forgetOrders(tx, ids, handlers));
+
+/** Of unpaid orders all goes, unless money is on its way: then it is booked, or forgotten when it is old. */
+const forgetUnpaid = async (tx: Transaction, isOfPerson: SQL | undefined, handlers: OrderHandlers) => {
+  const isUnpaid = and(isOfPerson, isNull(orders.paidAt), isNull(orders.forgottenAt), not(moneyIsPossible(tx)));
+  const found = await tx.select({ id: orders.id }).from(orders).where(isUnpaid).for("update");
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ closedAt: sql`coalesce(${orders.closedAt}, now())`, ...withoutNumber, ...withoutClick })
+    .where(inArray(orders.id, ids));
+  await forgetOrders(tx, ids, handlers);
+};
+
+const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.refusedAt), isNotNull(mails.replacedAt));
+
+/** The books need the name and the amount alone. What is still to be mailed goes first. */
+const forgetAddresses = async (tx: Transaction, ids: string[]) => {
+  await tx.delete(mails).where(and(inArray(mails.ownerId, ids), isDone));
+  await tx.update(orders).set({ email: null, mobile: null }).where(inArray(orders.id, ids));
+};
+
+/** When their giver asks. Of what is booked the name stays, and is forgotten when the books need it no more. */
+export const forgetOnRequest = async (tx: Transaction, isOfPerson: SQL | undefined, handlers: OrderHandlers) => {
+  await forgetUnpaid(tx, isOfPerson, handlers);
+  const isBooked = and(isOfPerson, isNotNull(orders.paidAt), isNull(orders.forgottenAt));
+  const { id, kind } = orders;
+  const booked = await tx.select({ id, kind }).from(orders).where(isBooked).for("update");
+  const ofKinds = Map.groupBy(booked, (order) => order.kind);
+  for (const [ofKind, found] of ofKinds)
+    await handlers[ofKind].forgetOnRequest(
+      tx,
+      found.map((order) => order.id),
+    );
+  if (booked.length > 0)
+    await forgetAddresses(
+      tx,
+      booked.map((order) => order.id),
+    );
+};
 
 export const orderRetention = (handlers: OrderHandlers) =>
   ({

@@ -67,6 +67,8 @@ export type OrderHandler = {
   correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
   /** Deletes what the kind stores of these orders in tables of its own. */
   forget: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
+  /** Of paid orders, which stay in the books with their name: what goes of them when their giver asks. Bound is left. */
+  forgetOnRequest: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
 };
 
 /** For a kind that has no such table, or whose rows go with the order's. */

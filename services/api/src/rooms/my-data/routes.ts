@@ -4,6 +4,7 @@ import type { BeforeChange, Changes } from "../../kinds/my-data-part.ts";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+import { createForget } from "./forget.ts";
 import { fetchMyData } from "./fetch.ts";
 import { createViewers } from "./viewer.ts";
 
@@ -12,7 +13,8 @@ const tags = ["My pages"];
 export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
   const { db, limits, myDataParts: parts } = given;
   const viewers = createViewers(given);
-  const changes = Object.assign({}, ...parts.map((part) => part.changes)) as Partial<Changes>;
+  const brought = Object.assign({}, ...parts.map((part) => part.changes)) as Partial<Changes>;
+  const changes: Partial<Changes> = { ...brought, forget: createForget(given) };
   const before = Object.assign({}, ...parts.map((part) => part.before)) as Record<string, BeforeChange | undefined>;
 
   app.route({
@@ -64,6 +66,7 @@ export const myDataRoutes: Routes<ModuleDeps> = (app, given) => {
       if (!run) throw new Refusal("not_found");
       await before[body.change]?.(person, body, request);
       const { afterwards, ...changed } = await db.transaction((tx) => run(tx, person, body as never, request));
+      if (body.change === "forget") await viewers.logOut(request, reply);
       await afterwards?.();
       return { change: body.change, ...changed };
     },

@@ -51,4 +51,5 @@ export const monthlyGiftHandler: OrderHandler = {
   mailsWhenPaid: [],
   drawn,
   forget: nothingToForget,
+  forgetOnRequest: nothingToForget,
 };

@@ -1,0 +1,92 @@
+import { kept } from "@hjarta-lunga/contract/kept.ts";
+import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { ModuleDeps } from "../../kinds/module.ts";
+import type { Changes, Person } from "../../kinds/my-data-part.ts";
+import { encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
+import { forgetOnRequest } from "../../ledger/orders/forget.ts";
+import { isTheirs } from "../../ledger/orders/theirs.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { withoutPerson } from "../../platform/database/tables/columns.ts";
+import { bankIdTokens } from "../../platform/database/tables/identity.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import { mandateDraws, mandates } from "../../platform/database/tables/mandates.ts";
+import {
+  addressProofs,
+  comments,
+  mailLinks,
+  personAddresses,
+  persons,
+} from "../../platform/database/tables/my-data.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { now, today } from "../../platform/database/time.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+import { emailOf, languageOf, lockPerson, type PersonRow } from "./contact.ts";
+
+type Deps = Pick<ModuleDeps, "jobs" | "handlers" | "environment" | "myDataParts">;
+
+const endOf = (year: number): string => `${String(year + kept.paidOrder.for.years)}-12-31`;
+
+/** Until when the books need a name: what was paid last, and a mandate by which money was drawn, which ends today. */
+const keptUntilOf = async (tx: Transaction, { lookup }: Person): Promise<string | null> => {
+  const [last] = await tx
+    .select({ year: sql<number | null>`max(extract(year from ${orders.paidAt} at time zone 'Europe/Stockholm'))::int` })
+    .from(orders)
+    .where(and(eq(orders.personalNumberLookup, lookup), isNull(orders.forgottenAt), isNotNull(orders.paidAt)));
+  const drawn = tx.select({ id: mandateDraws.id }).from(mandateDraws).where(eq(mandateDraws.mandateId, mandates.id));
+  const hasDrawn = await tx.$count(mandates, and(eq(mandates.holderLookup, lookup), exists(drawn)));
+  const years = [last?.year ?? null, hasDrawn > 0 ? Number((await today(tx)).slice(0, 4)) : null];
+  const known = years.filter((year) => year !== null);
+  return known.length === 0 ? null : endOf(Math.max(...known));
+};
+
+/** Nobody mails them any more, whatever the bank still says. */
+const forgetMandateAddresses = (tx: Transaction, lookup: string) =>
+  tx.update(mandates).set({ email: null, mobile: null }).where(eq(mandates.holderLookup, lookup));
+
+const forgetAround = async (tx: Transaction, { id, lookup, emails }: Person, email: string | null) => {
+  await tx.delete(mails).where(eq(mails.ownerId, id));
+  await tx.delete(comments).where(eq(comments.personId, id));
+  await tx.delete(addressProofs).where(eq(addressProofs.personId, id));
+  await tx.delete(personAddresses).where(eq(personAddresses.personId, id));
+  const mailboxes = [...emails, ...(email === null ? [] : [email.toLowerCase()])];
+  if (mailboxes.length > 0) await tx.delete(mailLinks).where(inArray(mailLinks.email, mailboxes));
+  await tx
+    .delete(bankIdTokens)
+    .where(and(eq(bankIdTokens.personalNumberLookup, lookup), eq(bankIdTokens.purpose, "my_pages")));
+};
+
+const nobodysNumber = "0".repeat(12);
+
+type Told = { language: PersonRow["language"]; keptUntil: string | null };
+
+/** An empty row stays until the mail has gone that says what was done. Who comes back is somebody new. */
+const leaveForMail = (tx: Transaction, { environment }: Deps, { id }: Person, told: Told) =>
+  tx
+    .update(persons)
+    .set({
+      ...withoutPerson(persons),
+      ...{ lookup: `forgotten ${id}`, wantsNews: false, wantsReminders: false, wantsLetter: false },
+      ...encryptPersonalNumber(environment.personalNumberKeys, nobodysNumber),
+      ...{ forgottenAt: now, ...told },
+    })
+    .where(eq(persons.id, id));
+
+/** By itself, all of it or nothing: nobody of the staff is asked. */
+export const createForget =
+  (deps: Deps): Changes["forget"] =>
+  async (tx, person) => {
+    const row = await lockPerson(tx, person.id);
+    if (!row) throw new Refusal("unauthorized");
+    const email = await emailOf(tx, row);
+    const language = await languageOf(tx, person.lookup);
+    for (const { forget } of deps.myDataParts) await forget?.(tx, person);
+    // A company is nobody's, whoever reads its mailbox.
+    await forgetOnRequest(tx, and(isTheirs(person), ne(orders.donorKind, "company")), deps.handlers);
+    await forgetMandateAddresses(tx, person.lookup);
+    const keptUntil = await keptUntilOf(tx, person);
+    await forgetAround(tx, person, email);
+    await leaveForMail(tx, deps, person, { language, keptUntil });
+    await queueMail(tx, deps.jobs, { ownerId: person.id, template: "myForgotten", recipient: email });
+    return { keptUntil };
+  };
