@@ -132,10 +132,10 @@ const forgetUnpaid = async (tx: Transaction, isOfPerson: SQL | undefined, handle
 
 const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.refusedAt), isNotNull(mails.replacedAt));
 
-/** The books need the name and the amount alone. What is still to be mailed goes first. */
-const forgetAddresses = async (tx: Transaction, ids: string[]) => {
-  await tx.delete(mails).where(and(inArray(mails.ownerId, ids), isDone));
-  await tx.update(orders).set({ email: null, mobile: null }).where(inArray(orders.id, ids));
+/** The books need the name and the amount alone. A mail to somebody else, such as a parlour, still goes. */
+const forgetMails = (tx: Transaction, ids: string[]) => {
+  const isToGiver = sql`${mails.recipient} = (select ${orders.email} from ${orders} where ${orders.id} = ${mails.ownerId})`;
+  return tx.delete(mails).where(and(inArray(mails.ownerId, ids), or(isDone, isToGiver)));
 };
 
 /** When their giver asks. Of what is booked the name stays, and is forgotten when the books need it no more. */
@@ -144,17 +144,14 @@ export const forgetOnRequest = async (tx: Transaction, isOfPerson: SQL | undefin
   const isBooked = and(isOfPerson, isNotNull(orders.paidAt), isNull(orders.forgottenAt));
   const { id, kind } = orders;
   const booked = await tx.select({ id, kind }).from(orders).where(isBooked).for("update");
-  const ofKinds = Map.groupBy(booked, (order) => order.kind);
-  for (const [ofKind, found] of ofKinds)
-    await handlers[ofKind].forgetOnRequest(
-      tx,
-      found.map((order) => order.id),
-    );
-  if (booked.length > 0)
-    await forgetAddresses(
-      tx,
-      booked.map((order) => order.id),
-    );
+  const ids = booked.map((order) => order.id);
+  if (ids.length === 0) return;
+  await forgetMails(tx, ids);
+  for (const [ofKind, found] of Map.groupBy(booked, (order) => order.kind)) {
+    const idsOfKind = found.map((order) => order.id);
+    await handlers[ofKind].forgetOnRequest(tx, idsOfKind);
+  }
+  await tx.update(orders).set({ email: null, mobile: null }).where(inArray(orders.id, ids));
 };
 
 export const orderRetention = (handlers: OrderHandlers) =>

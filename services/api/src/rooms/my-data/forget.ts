@@ -40,20 +40,27 @@ const keptUntilOf = async (tx: Transaction, { lookup }: Person): Promise<string 
   return known.length === 0 ? null : endOf(Math.max(...known));
 };
 
-/** Nobody mails them any more, whatever the bank still says. */
-const forgetMandateAddresses = (tx: Transaction, lookup: string) =>
-  tx.update(mandates).set({ email: null, mobile: null }).where(eq(mandates.holderLookup, lookup));
+/** Nobody mails them any more, whatever the bank still says: the last mail says that it has ended. */
+const forgetMandateAddresses = async (tx: Transaction, lookup: string) => {
+  const isOfHolder = eq(mandates.holderLookup, lookup);
+  await tx.delete(mails).where(inArray(mails.ownerId, tx.select({ id: mandates.id }).from(mandates).where(isOfHolder)));
+  await tx.update(mandates).set({ email: null, mobile: null }).where(isOfHolder);
+};
 
-const forgetAround = async (tx: Transaction, { id, lookup, emails }: Person, email: string | null) => {
+const forgetAround = async (tx: Transaction, { id, emails }: Person, email: string | null) => {
   await tx.delete(mails).where(eq(mails.ownerId, id));
   await tx.delete(comments).where(eq(comments.personId, id));
   await tx.delete(addressProofs).where(eq(addressProofs.personId, id));
   await tx.delete(personAddresses).where(eq(personAddresses.personId, id));
   const mailboxes = [...emails, ...(email === null ? [] : [email.toLowerCase()])];
   if (mailboxes.length > 0) await tx.delete(mailLinks).where(inArray(mailLinks.email, mailboxes));
-  await tx
-    .delete(bankIdTokens)
-    .where(and(eq(bankIdTokens.personalNumberLookup, lookup), eq(bankIdTokens.purpose, "my_pages")));
+};
+
+/** First of all: whoever still identifies by one waits, and is then refused. */
+const endSessions = async (tx: Transaction, lookup: string) => {
+  const isOfPerson = and(eq(bankIdTokens.personalNumberLookup, lookup), eq(bankIdTokens.purpose, "my_pages"));
+  const ended = await tx.delete(bankIdTokens).where(isOfPerson).returning({ id: bankIdTokens.orderId });
+  if (ended.length === 0) throw new Refusal("unauthorized");
 };
 
 const nobodysNumber = "0".repeat(12);
@@ -76,6 +83,7 @@ const leaveForMail = (tx: Transaction, { environment }: Deps, { id }: Person, to
 export const createForget =
   (deps: Deps): Changes["forget"] =>
   async (tx, person) => {
+    await endSessions(tx, person.lookup);
     const row = await lockPerson(tx, person.id);
     if (!row) throw new Refusal("unauthorized");
     const email = await emailOf(tx, row);

@@ -74,8 +74,12 @@ export const createViewers = (deps: Deps) => {
   const isHttps = environment.siteUrl.startsWith("https:");
 
   const viewerBy = async (shown: Shown): Promise<Viewer> => {
-    const identified = await stillIdentified(db, { environment }, { ...shown, purpose }, aliveMs);
-    if (identified !== undefined) return { access: "bankId", person: await personOf(db, deps, identified) };
+    // Together: who asks to be forgotten in this moment does not come back as an empty row.
+    const person = await db.transaction(async (tx) => {
+      const identified = await stillIdentified(tx, { environment }, { ...shown, purpose }, aliveMs);
+      return identified && personOf(tx, deps, identified);
+    });
+    if (person !== undefined) return { access: "bankId", person };
     const email = await stillMailed(db, shown);
     if (email !== undefined) return { access: "mail", email };
     throw new Refusal("unauthorized");
