@@ -26,6 +26,14 @@ import { checkAutogiroStatusCall, registerConsentCall } from "@hjarta-lunga/cont
 import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { articleOrder as articleOrderSchema } from "@hjarta-lunga/contract/schemas/articles.ts";
+import {
+  commentCall,
+  mailLinkCall,
+  openMailLinkCall,
+  proveAddressCall,
+  updateMyDataCall,
+} from "@hjarta-lunga/contract/calls/my-data.ts";
+import { mailedSecret, mailLinkRequest, myComments, myDataUpdate } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -160,6 +168,21 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a company's gift", companyGiftCall.path, companyGiftSchema, companyGifts),
   ...each("the preview of a company's diploma", companyDiplomaPreviewCall.path, companyDiplomaDraft, {
     "in English": companyDiploma({ language: "en" }),
+  }),
+  ...each("a link by mail", mailLinkCall.path, mailLinkRequest, {
+    "for who has no BankID": { email: "asa@exempel.se", language: "sv" },
+  }),
+  ...each("a link that was mailed", openMailLinkCall.path, mailedSecret, { "to gifts": { link: "g".repeat(43) } }),
+  ...each("a proof", proveAddressCall.path, mailedSecret, { "of an address": { link: "g".repeat(43) } }),
+  ...each("what somebody writes", `${commentCall.path}?token=${"g".repeat(43)}`, myComments, {
+    "about a draw": { idempotencyKey: crypto.randomUUID(), about: "drawBack", regards: "AB12CD34", text: "Hej" },
+  }),
+  ...each("a change of one's own", `${updateMyDataCall.path}?token=${"g".repeat(43)}`, myDataUpdate, {
+    "e-mail": { change: "email", email: "asa@exempel.se" },
+    mobile: { change: "mobile", mobile: "070-174 06 05" },
+    code: { change: "code", code: "123456" },
+    choices: { change: "choices", choices: { news: true, reminders: false, letter: false } },
+    address: { change: "address", address: { street: "Storgatan 1", postalCode: "111 22", town: "Lund" } },
   }),
   ...each("a membership", membershipCall.path, membershipOrder, {
     "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),

@@ -60,8 +60,12 @@ export const privacy: SeedPage = {
             `den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast ${keptInWords("documentWords")} efter att vi har skickat den, och orden på ett diplom ${keptInWords("diploma")} efter att du sparade dem. Ett digitalt minnesljus eller kort, med namn, ord och din e-postadress, tar vi bort ${keptInWords("candle")} efter att det tändes eller betalades. Mottagarens e-postadress tar vi bort ${keptInWords("cardRecipient")} efter att kortet skickades. Tar du ner ljuset eller kortet själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.`,
           ],
           [
+            strong("Mina sidor: "),
+            `den adress, e-post och mobil du själv har lämnat där, vilka utskick du vill ha och vilka adresser du har visat är dina (berättigat intresse). Vi tar bort dem ${keptInWords("person")} efter att du senast loggade in eller gav. En länk eller kod som vi har skickat glömmer vi efter ${keptInWords("addressProof")}. När någon hos oss läser dina uppgifter skriver vi upp vem och varför, och sparar det i ${keptInWords("staffRead")}.`,
+          ],
+          [
             strong("Brev och samtal: "),
-            "det du skriver till oss, för att kunna svara (berättigat intresse). Vi tar bort det inom tolv månader.",
+            `det du skriver till oss, för att kunna svara (berättigat intresse). Vi tar bort det ${keptInWords("comment")} efter att vi har svarat.`,
           ],
           [
             strong("Utskick till dig som har gett: "),
@@ -104,9 +108,17 @@ export const privacy: SeedPage = {
         p("Vi säljer, byter eller hyr aldrig ut adresser. Ingen dator fattar beslut om dig på egen hand."),
         h2("Dina rättigheter"),
         ul(
-          "Du kan få veta vad vi har om dig, och få en kopia.",
+          [
+            "Du kan få veta vad vi har om dig, och få en kopia. Logga in under ",
+            a("Mina uppgifter", "/mina-uppgifter/"),
+            ".",
+          ],
           "Du kan få fel rättade.",
-          "Du kan få uppgifter borttagna, om vi inte måste ha dem kvar enligt lag.",
+          [
+            "Du kan få uppgifter borttagna, om vi inte måste ha dem kvar enligt lag. Det gör du själv, genast, under ",
+            a("Mina uppgifter", "/mina-uppgifter/"),
+            ".",
+          ],
           "Du kan säga nej till utskick. Då slutar vi direkt.",
           "Du kan invända mot att vi använder dina uppgifter med stöd av berättigat intresse, eller be oss begränsa hur vi använder dem.",
           "Du kan få ut uppgifter som du har lämnat till oss, för att flytta dem någon annanstans.",
