@@ -4,7 +4,7 @@ import { reportedSection } from "../../shared/cards/reports.ts";
 import type { Module } from "../module.ts";
 import { memorialCardMyData } from "./my-data.ts";
 import { addCardRoute } from "./add-card.ts";
-import { forgetCardsOfMailboxes, forgetMemorialCards } from "./forget.ts";
+import { forgetMemorialCards } from "./forget.ts";
 import { memorialCardKind } from "./reports.ts";
 import { createCandleCounter } from "./counter.ts";
 import { memorialCardPreviews } from "./document.ts";
@@ -55,6 +55,5 @@ export const memorialCard = {
     },
   ],
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardKind)],
-  myData: () => ({ forget: forgetCardsOfMailboxes }),
   retention: { candle: removeExpiredCards },
 } satisfies Module;

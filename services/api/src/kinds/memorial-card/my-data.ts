@@ -5,6 +5,7 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { memorialCards } from "../../platform/database/tables/cards.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import type { TheirOrder } from "../../ledger/orders/theirs.ts";
+import { forgetCardsOfMailboxes } from "./forget.ts";
 import { dayInSweden, holding, idsOf, type MyDataPart } from "../my-data-part.ts";
 
 const { litAt, createdAt } = memorialCards;
@@ -45,4 +46,5 @@ export const memorialCardMyData = {
     const cards = await cardsOf(db, orders);
     return holding("cards", { kept: ["candle"], days: cards.map(({ on }) => on) });
   },
+  forget: forgetCardsOfMailboxes,
 } satisfies MyDataPart;
