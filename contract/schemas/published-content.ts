@@ -156,6 +156,8 @@ export const siteConfiguration = z.object({
     english: z.object({ purpose: lines, assurance: lines, hours: line }),
     logo: picture.optional(),
   }),
+  /** SEK: what an hour of research costs. */
+  researchHour: z.int().positive().default(500),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;
 

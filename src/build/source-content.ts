@@ -85,6 +85,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       enableNotification: Boolean!
       english: JSON!
       organisation: JSON!
+      researchHour: Int!
       share: JSON!
       candleShare: JSON!
       postage: JSON

@@ -1584,6 +1584,10 @@ export interface SiteConfiguration {
       media?: (number | null) | Media;
     };
   };
+  /**
+   * Kronor. Mina sidor räknar med det vad gåvorna har blivit, i timmar vid mikroskopet.
+   */
+  researchHour: number;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1770,6 +1774,7 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
               media?: T;
             };
       };
+  researchHour?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -107,6 +107,7 @@ export const sample: SeedContent = {
       english: { purpose: "Research", assurance: "Examined every year", hours: "weekdays 9 am–4 pm" },
       logo: picture,
     },
+    researchHour: 400,
   },
   navigation: { sv: menu, en: menu },
   giftProducts: [

@@ -37,6 +37,7 @@ export const publishedSite: PublishedSite = {
       assurance: "Granskas varje år.",
       english: { purpose: "Research.", assurance: "Examined every year.", hours: "weekdays 9 am–4 pm" },
     },
+    researchHour: 500,
   },
   translations: textKeys.map((key) => ({ key, sv: `${key} på svenska`, en: `${key} in English` })),
   navigation: { sv: menu, en: { main: [], footer: [] } },

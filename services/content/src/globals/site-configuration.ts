@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, TextField } from "payload";
 import { administratorField, loggedIn } from "../access/access.ts";
-import { checkbox, group, line, lines, optional, row } from "../fields/fields.ts";
+import { checkbox, group, line, lines, optional, row, wholeNumber } from "../fields/fields.ts";
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkEmail } from "../fields/rules.ts";
@@ -55,6 +55,11 @@ const organisation: Field[] = [
   { ...pictureField({ required: false, label: "Logotyp" }), name: "logo" },
 ];
 
+const researchHour = wholeNumber("researchHour", "Vad en timmes forskning kostar", {
+  ...{ least: 1, defaultValue: 500, wrong: "Skriv ett helt antal kronor." },
+  admin: { description: "Kronor. Mina sidor räknar med det vad gåvorna har blivit, i timmar vid mikroskopet." },
+});
+
 export const siteConfiguration: GlobalConfig = {
   slug: "siteConfiguration",
   label: "Webbplatsen",
@@ -79,6 +84,7 @@ export const siteConfiguration: GlobalConfig = {
             },
           ],
         },
+        { label: "Mina sidor", fields: [researchHour] },
       ],
     },
   ],

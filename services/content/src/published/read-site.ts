@@ -46,6 +46,7 @@ function siteToContract(stored: StoredSite, picture: ToPicture) {
       english: { purpose: purpose ?? "", assurance: assurance ?? "", hours: hours ?? "" },
       logo: picture(organisation.logo),
     },
+    researchHour: stored.researchHour,
   };
 }
 
