@@ -24,6 +24,7 @@ const comesLater: Late[] = [
   { name: "the header's search field", source: /\/src\/features\/search\/search-sheet\.tsx$/ },
   { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
   { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: paths.research },
+  { name: "what is somebody's own", source: /\/src\/features\/my-pages\/own-pages\.tsx$/ },
   { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: paths.research },
 ];
 

@@ -6,7 +6,7 @@ import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 type Props = {
-  data: { siteConfiguration: Omit<SiteConfiguration, "organisation"> };
+  data: { siteConfiguration: Omit<SiteConfiguration, "organisation" | "researchHour"> };
   label: string;
   hide: string;
   pageLanguage: Language;

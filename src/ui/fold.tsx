@@ -1,12 +1,17 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 
-type Props = { summary: string; isOpen?: boolean; children: ReactNode };
+type Props = {
+  summary: ReactNode;
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
 
 /** Opens without script, and by the browser's find in page. */
-export function Fold({ summary, isOpen, children }: Props) {
+export function Fold({ summary, isOpen, onToggle, children }: Props) {
   return (
-    <Details open={isOpen}>
+    <Details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </Details>

@@ -19,6 +19,8 @@ export const paths = {
   increase: "/oka-manadsgava/",
   /** Of nobody who has logged in: what is theirs is fetched then. */
   myDetails: "/mina-uppgifter/",
+  /** Of who has not logged in: the rest comes behind BankID. */
+  myPages: "/mina-sidor/",
   /** Of nobody: which card it is decides nothing of what is fetched first. */
   sharedCard: "/mc/ml25/00000000000000000000",
   sharedGreeting: "/d/GENERELL_1/00000000000000000000",
@@ -41,6 +43,7 @@ export const scriptKilobytes = {
   [paths.monthly]: journeyPage,
   [paths.increase]: journeyPage,
   [paths.myDetails]: journeyPage,
+  [paths.myPages]: journeyPage,
   [paths.sharedCard]: contentPage,
   [paths.sharedGreeting]: contentPage,
   /** A content page with a list to search in. */

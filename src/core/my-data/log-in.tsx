@@ -175,10 +175,15 @@ const Field = styled.section`
   > img {
     width: 100%;
     max-width: none;
-    height: clamp(9rem, 22vw, 17rem);
+    height: 11rem;
     margin-bottom: -1px;
     object-fit: cover;
     object-position: 78% 100%;
+  }
+  ${from("S")} {
+    > img {
+      height: auto;
+    }
   }
   ${from("L")} {
     .wrap {

@@ -11,7 +11,7 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 import { EndedLink, LinkMessage } from "./link-message.tsx";
 import { loadLinkCalls } from "./lazy-parts.ts";
 import type { Undoing } from "./link-in-url.ts";
-import { usePress } from "./use-press.ts";
+import { usePress } from "#src/core/form/use-press.ts";
 
 type Undone = UndoneExtra | UndoneIncrease;
 type Props = { kind: LinkedGiftKind; undoing: Undoing; receiver: Receiver };

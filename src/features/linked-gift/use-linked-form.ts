@@ -14,7 +14,7 @@ import { trackProduct } from "#src/core/tracking/track-form.ts";
 import { forgetInTab, storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 import type { LinkedFormProps } from "./by-link.tsx";
 import { useHolder } from "./use-holder.ts";
-import { usePress } from "./use-press.ts";
+import { usePress } from "#src/core/form/use-press.ts";
 
 type Options<Done> = Pick<LinkedFormProps<Done>, "guid" | "gift" | "onChanged" | "onDone"> & {
   kind: LinkedGiftKind;
