@@ -1,26 +1,28 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { turnedSecret } from "../../platform/environment/turned-secret.ts";
 import type { ModuleDeps } from "../module.ts";
 
 export type GiftLinkTokens = {
   newGuid: () => string;
   /** Whoever reads the database has no link. */
   hashOf: (guid: string) => string;
+  /** By which a link may be known: those of older secrets too. */
+  hashesOf: (guid: string) => string[];
   /** Derived from the change and stored nowhere. */
   undoOf: (changeId: string) => string;
   isUndoOf: (changeId: string, token: string) => boolean;
 };
 
 export const giftLinkTokens = (secret: string): GiftLinkTokens => {
-  const keyed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-  const undoOf = (changeId: string) => keyed(`undo ${changeId}`);
+  const keyed = turnedSecret(secret);
+  const linkText = (guid: string) => `link ${guid.trim().toLowerCase()}`;
+  const undoText = (changeId: string) => `undo ${changeId}`;
   return {
     newGuid: randomUUID,
-    hashOf: (guid) => keyed(`link ${guid.trim().toLowerCase()}`),
-    undoOf,
-    isUndoOf: (changeId, token) => {
-      const [right, given] = [Buffer.from(undoOf(changeId)), Buffer.from(token)];
-      return right.length === given.length && timingSafeEqual(right, given);
-    },
+    hashOf: (guid) => keyed.of(linkText(guid)),
+    hashesOf: (guid) => keyed.allOf(linkText(guid)),
+    undoOf: (changeId) => keyed.of(undoText(changeId)),
+    isUndoOf: (changeId, token) => keyed.isOf(undoText(changeId), token),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { LinkedGiftKind, LinkState } from "@hjarta-lunga/contract/gift-links.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import type { FastifyRequest } from "fastify";
@@ -48,7 +48,7 @@ export const findLink = async (
     .innerJoin(giftMailings, eq(giftMailings.id, giftLinks.mailingId))
     .innerJoin(mandates, eq(mandates.id, giftLinks.mandateId))
     .leftJoin(orders, eq(orders.id, giftLinks.orderId))
-    .where(and(eq(giftLinks.guidHash, tokens.hashOf(guid)), eq(giftMailings.kind, kind)));
+    .where(and(inArray(giftLinks.guidHash, tokens.hashesOf(guid)), eq(giftMailings.kind, kind)));
   const [found] = await (lock ? query.for("update", { of: [mandates, giftLinks] }) : query);
   return found && { ...found, mandate: await mandateOfNow(tx, found.mandate, lock) };
 };

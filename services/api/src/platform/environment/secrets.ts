@@ -20,7 +20,11 @@ export const developmentSecrets = {
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
-const leastLength = z.string().min(32, "must be at least 32 characters");
+const least = 32;
+/** "new,old" is two of them. */
+const leastLength = z
+  .string()
+  .refine((list) => list.split(",").every((one) => one.trim().length >= least), `must be at least ${least} characters`);
 export const secret = (name: SecretName) =>
   variable(name, leastLength.default(developmentSecrets[name]), { production: ownSecret(developmentSecrets[name]) });
 

@@ -1,7 +1,7 @@
+import { turnedSecret } from "../../platform/environment/turned-secret.ts";
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { isTakenDown } from "./repository.ts";
@@ -11,16 +11,10 @@ type Linked = { id: string; linkVersion: number };
 type SenderTokens = { of: (card: Linked) => string; isOf: (card: Linked, token: string) => boolean };
 
 export const senderTokens = (secret: string): SenderTokens => {
+  const keyed = turnedSecret(secret);
   // Links that are out were made with these words, for all kinds of cards: their ids tell them apart.
-  const tokenOf = ({ id, linkVersion }: Linked) =>
-    createHmac("sha256", secret).update(`memorial card ${id} ${linkVersion}`).digest("base64url");
-  return {
-    of: tokenOf,
-    isOf: (card, token) => {
-      const [right, given] = [Buffer.from(tokenOf(card)), Buffer.from(token)];
-      return right.length === given.length && timingSafeEqual(right, given);
-    },
-  };
+  const textOf = ({ id, linkVersion }: Linked) => `memorial card ${id} ${linkVersion}`;
+  return { of: (card) => keyed.of(textOf(card)), isOf: (card, token) => keyed.isOf(textOf(card), token) };
 };
 
 type SentCard = { id: string; version: number; linkVersion: number; takenDownAt: Date | null; hiddenAt: Date | null };
