@@ -42,7 +42,7 @@ const tellOld = async (tx: Transaction, { jobs }: Deps, ownerId: string, old: re
 };
 
 /** Where it lives: the person, the living mandates, the membership that goes on. Orders stay as they were booked. */
-export const applyEmail = async (tx: Transaction, deps: Deps, person: PersonRow, email: string): Promise<void> => {
+const applyEmail = async (tx: Transaction, deps: Deps, person: PersonRow, email: string): Promise<void> => {
   const { email: told, lookup, id } = person;
   const isLive = isLiveMandateOf(lookup);
   const live = await tx
