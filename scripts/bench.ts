@@ -13,6 +13,7 @@ import { lighthouse } from "./bench/parts/lighthouse.ts";
 import { moneyIn } from "./bench/parts/money-in.ts";
 import { memory } from "./bench/parts/memory.ts";
 import { orders } from "./bench/parts/orders.ts";
+import { myPages } from "./bench/parts/my-pages.ts";
 import { page } from "./bench/parts/page.ts";
 import { preview } from "./bench/parts/preview.ts";
 import { publish } from "./bench/parts/publish.ts";
@@ -71,6 +72,10 @@ const parts: Record<string, Part> = {
   money: {
     about: "100,000 items of a camt file read and booked, beside a bare parse and insert, and the memory that it holds",
     measure: moneyIn,
+  },
+  "my-pages": {
+    about: "what my pages fetch for a giver of ten years and 400 gifts, beside its bare queries",
+    measure: myPages,
   },
   documents: { about: "gift orders beside documents, and memory over ten thousand of them", measure: documents },
   preview: {
