@@ -31,7 +31,7 @@ const someMandates = (from: number): NewMandate[] =>
 
 /** `npm run kill-test-bank -- 200` */
 const agreement =
-  "Each mandate was drawn each month once, with its amount, each answer took effect once, and each item that came was booked once.";
+  "Each mandate was drawn each month once, by what held when the bank was told and never in a pause or after its end, each answer took effect once, and each item that came was booked once.";
 await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   const rounds = Number(process.argv[2] ?? 200);
   await using postgres = await startPostgres({
@@ -49,27 +49,31 @@ await judge("hjarta-lunga-bank-", agreement, async (folder) => {
   await addManyMandates(db, personalNumberKeys, { mandates: active, firstDrawOn: first, state: "active" });
   await addManyMandates(db, personalNumberKeys, { mandates: signed, firstDrawOn: firstOfNew, state: "signed" });
   const made = [
-    ...active.map((one) => ({ ...one, firstDrawOn: first, isNew: false })),
-    ...signed.map((one) => ({ ...one, firstDrawOn: firstOfNew, isNew: true })),
+    ...active.map((one, index) => ({ ...one, firstDrawOn: first, isNew: false, holder: `active${index + 1}` })),
+    ...signed.map((one, index) => ({ ...one, firstDrawOn: firstOfNew, isNew: true, holder: `signed${index + 1}` })),
   ];
   const invoices = await addInvoices(db, rounds * 4);
   await close();
   const files = join(folder, "bank-files");
   const bank = openBank(files);
   const money = openMoney(files, invoices);
-  const last = await killRounds({
+  const { last, promises } = await killRounds({
     rounds,
     first,
     bank,
     env: { DATABASE_URL: url, BANK_FILES_FOLDER: files },
+    holders: made.map(({ holder }) => holder),
     told: (round) => {
       money.tell();
       if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
     },
   });
   const { leadBankingDays } = autogiro;
-  const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
+  const promised = made.map((one) => ({ ...one, promises: promises.get(one.holder) ?? [] }));
+  const changes = Object.groupBy([...promises.values()].flat(), ({ what }) => what);
+  const changed = Object.fromEntries(Object.entries(changes).map(([what, all]) => [`${what} changed`, all.length]));
+  const { faults, ...counts } = await compareWithBank(url, bank, promised, { last, leadBankingDays });
   const came = { items: money.told.length, invoices: money.paid.length };
   const all = [...faults, ...(await money.compare(url))];
-  return { what: `${rounds} rounds until ${last}`, counts: { ...counts, ...came }, faults: all };
+  return { what: `${rounds} rounds until ${last}`, counts: { ...counts, ...came, ...changed }, faults: all };
 });

@@ -2,10 +2,16 @@ import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { daysAfter, isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import type { NewMandate } from "../../lib/many-mandates.ts";
 import type { Bank } from "./bank.ts";
+import { agreedIn, monthAfter, type Promised } from "./promises.ts";
 import { readFrom } from "../../lib/databases.ts";
 
 /** What it owes follows from this and the calendar alone, whatever stands in a table. */
-export type MadeMandate = NewMandate & { firstDrawOn: string; isNew: boolean };
+export type MadeMandate = NewMandate & {
+  firstDrawOn: string;
+  isNew: boolean;
+  /** What its holder changed, in order. */
+  promises?: readonly Promised[];
+};
 /** A night asks for what the bank draws within so many banking days. */
 type Lived = { last: string; leadBankingDays: number };
 
@@ -13,13 +19,16 @@ type Owed = { payer: string; amountOre: number; on: string };
 
 const lastWorkingDay = (day: string): string => (isWorkingDay(day) ? day : lastWorkingDay(daysAfter(day, -1)));
 
-const owedBy = ({ payer, amountOre, drawDay, firstDrawOn }: MadeMandate, { last, leadBankingDays }: Lived): Owed[] => {
+const owedBy = (made: MadeMandate, { last, leadBankingDays }: Lived): Owed[] => {
+  const { payer, firstDrawOn, promises = [] } = made;
   const horizon = workingDayAfter(lastWorkingDay(last), leadBankingDays);
   const owed: Owed[] = [];
-  for (let month = firstDrawOn.slice(0, 7); ; month = daysAfter(`${month}-28`, 4).slice(0, 7)) {
-    const on = drawOn(month, drawDay);
-    if (on > horizon) return owed;
-    if (on >= firstDrawOn) owed.push({ payer, amountOre, on });
+  for (let month = firstDrawOn.slice(0, 7); ; month = monthAfter(month)) {
+    if (drawOn(month, 25) > horizon) return owed;
+    const agreed = agreedIn(made, promises, month);
+    const on = agreed && drawOn(month, agreed.drawDay);
+    if (on !== undefined && on >= firstDrawOn && on <= horizon)
+      owed.push({ payer, amountOre: agreed?.amountOre ?? 0, on });
   }
 };
 
@@ -69,7 +78,9 @@ export const compareWithBank = async (databaseUrl: string, bank: Bank, made: rea
   const files = await read<{ name: string; direction: string; open: boolean }>(
     `select name, direction, sent_at is null and read_at is null as open from bank_file`,
   );
-  const idle = await read<{ payer_number: string }>("select payer_number from mandate where state <> 'active'");
+  const idle = await read<{ payer_number: string }>(
+    "select payer_number from mandate where state not in ('active', 'revoked')",
+  );
   const known = new Set(draws.map(({ reference }) => reference));
   const asked = new Map([...bank.drawn].map(([reference, all]) => [reference, all.length]));
   const faults = [

@@ -23,7 +23,7 @@ test("killed again and again between file and note, two processes send each mand
   const bank = openBank(folder);
   const env = { DATABASE_URL: api.environment.databaseUrl, BANK_FILES_FOLDER: folder, DEPLOYMENT: "" };
   // From here the day before the first file with draws: even rounds that are killed at once live to see it.
-  const last = await killRounds({ rounds: 3, first: "2026-12-17", bank, env });
+  const { last } = await killRounds({ rounds: 3, first: "2026-12-17", bank, env });
   const { databaseUrl, autogiro } = api.environment;
   const lived = { last, leadBankingDays: autogiro.leadBankingDays };
   const { faults, draws, mandates } = await compareWithBank(databaseUrl, bank, made, lived);

@@ -19,7 +19,12 @@ import { changeGift, type GiftChange } from "./change-gift.ts";
 import { shownMandate } from "./shown.ts";
 
 export type Press = ChangeOf<"amount" | "day" | "pause" | "resume" | "end">;
-type Deps = Pick<ModuleDeps, "jobs" | "published">;
+/** `on`: another day than Sweden's, on a machine of one's own. */
+type Deps = {
+  jobs: Pick<ModuleDeps["jobs"], "send">;
+  published: Pick<ModuleDeps["published"], "giftLimits" | "giftPresets">;
+  on?: string;
+};
 
 const changeOf = (press: Press): GiftChange => {
   switch (press.change) {
@@ -59,14 +64,14 @@ const drawOf = (schedule: Schedule, press: Press): string | undefined => {
   }
 };
 
-const requireAsShown = async (tx: Transaction, mandate: Mandate, press: Press): Promise<void> => {
+const requireAsShown = async (tx: Transaction, mandate: Mandate, press: Press, on?: string): Promise<void> => {
   if (!isLiveMandate(mandate.state)) throw new Refusal("changed_meanwhile", { mandate: "has ended" });
   if (press.change === "end") return;
   const { amountOre } = mandate;
   if (amountOre === null) throw new Refusal("not_found");
   if (press.change === "amount" && amountOre !== toOre(press.from))
     throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
-  const drawOn = drawOf(await scheduleOf(tx, mandate), press);
+  const drawOn = drawOf(await scheduleOf(tx, mandate, on), press);
   if (drawOn !== press.drawOn) throw new Refusal("changed_meanwhile", { drawOn: drawOn ?? "is no pause" });
 };
 
@@ -84,7 +89,7 @@ const lockOwn = async (tx: Transaction, { lookup }: Person, number: string): Pro
 };
 
 export const createPress =
-  ({ jobs, published }: Deps) =>
+  ({ jobs, published, on }: Deps) =>
   async (tx: Transaction, person: Person, press: Press): Promise<{ mandate: MyMandate }> => {
     await lockForIdempotencyKey(tx, press.idempotencyKey);
     const mandate = await lockOwn(tx, person, press.mandate);
@@ -92,11 +97,11 @@ export const createPress =
     const before = await changeByKey(tx, press.idempotencyKey);
     if (before && !isSame(before, mandate.id, change)) throw new Refusal("idempotency_conflict");
     if (!before) {
-      await requireAsShown(tx, mandate, press);
+      await requireAsShown(tx, mandate, press, on);
       if (press.change === "amount") createAmountCheck(published.giftLimits, "monthly_gift")(press.amount);
       const by = { who: holder, idempotencyKey: press.idempotencyKey };
-      await changeGift({ tx, jobs }, mandate, change, by);
+      await changeGift({ tx, jobs, on }, mandate, change, by);
     }
     const [changed = mandate] = await tx.select().from(mandates).where(eq(mandates.id, mandate.id));
-    return { mandate: await shownMandate(tx, { published }, changed) };
+    return { mandate: await shownMandate(tx, { published, on }, changed) };
   };
