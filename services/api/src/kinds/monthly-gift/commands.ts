@@ -8,6 +8,7 @@ import { bankCommands } from "./bank/commands.ts";
 import { drawLate, letGo } from "./draws/late-draws.ts";
 import { showMissed } from "./draws/missed-draws.ts";
 import { holderOf, listMandates, showMandate, mandateByNumber } from "./show.ts";
+import { changeAmountByStaff, changeDayByStaff, pauseByStaff, resumeByStaff } from "./self-service/commands.ts";
 import { approvePaper, notePaperSigned, recordPaper } from "./signing/paper.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
@@ -72,6 +73,30 @@ export const mandateCommands = (handlers: OrderHandlers, readers: readonly BankF
     explained: "Ends a mandate, and tells the giver by mail that it is done as they asked, that we did it, or nothing.",
     reads: holderOf,
     run: ({ db }, [number, note, telling]) => endMandate(db, { number, note, telling }),
+  },
+  "mandate amount": {
+    follows: '<mandate> <kronor> "<who>: <why>"',
+    explained: "Draws another amount each month, from the next draw that the bank has not been told of.",
+    reads: holderOf,
+    run: ({ db }, [number, amount, note]) => changeAmountByStaff(db, { number, amount, note }),
+  },
+  "mandate day": {
+    follows: '<mandate> <25, 27 or 28> "<who>: <why>"',
+    explained: "Draws on another day of each month.",
+    reads: holderOf,
+    run: ({ db }, [number, day, note]) => changeDayByStaff(db, { number, day, note }),
+  },
+  "mandate pause": {
+    follows: '<mandate> <months> "<who>: <why>"',
+    explained: "Draws nothing for one to six months, counted from the next draw that the bank has not been told of.",
+    reads: holderOf,
+    run: ({ db }, [number, months, note]) => pauseByStaff(db, { number, months, note }),
+  },
+  "mandate resume": {
+    follows: '<mandate> "<who>: <why>"',
+    explained: "Ends a pause.",
+    reads: holderOf,
+    run: ({ db }, [number, note]) => resumeByStaff(db, { number, note }),
   },
   "mandate record": {
     follows: '<file.json> "<who>: <why>"',

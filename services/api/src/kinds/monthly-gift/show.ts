@@ -1,15 +1,29 @@
-import { asc, eq, count, desc } from "drizzle-orm";
+import { and, asc, eq, count, desc, inArray, sql } from "drizzle-orm";
 import { mandateStates, type MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { readable } from "../../shared/cards/reports.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
+import { mandateEvents, mandatePauses, mandates } from "../../platform/database/tables/mandates.ts";
+import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
 import { showSections } from "../../platform/staff/section.ts";
 import type { Mandate } from "./repository.ts";
 
 const mostListed = 500;
 
-const listed = (mandate: Mandate) => ({
+/** The months to come in which nothing is drawn, of each that pauses. */
+const pauses = async (db: Transaction, ids: string[]): Promise<ReadonlyMap<string, string>> => {
+  const { mandateId, month } = mandatePauses;
+  const isAhead = sql`${month} >= date_trunc('month', now() at time zone 'Europe/Stockholm')`;
+  const rows = await db
+    .select({ mandateId, month })
+    .from(mandatePauses)
+    .where(and(inArray(mandateId, ids), isAhead))
+    .orderBy(asc(month));
+  const grouped = Map.groupBy(rows, (row) => row.mandateId);
+  return new Map([...grouped].map(([id, all]) => [id, all.map((row) => row.month.slice(0, 7)).join(" ")]));
+};
+
+const listed = (mandate: Mandate, paused: ReadonlyMap<string, string>) => ({
   number: mandate.shortReference,
   state: mandate.state,
   since: mandate.stateSince,
@@ -20,6 +34,7 @@ const listed = (mandate: Mandate) => ({
   channel: mandate.channel,
   amount: mandate.amountOre === null ? null : toSek(mandate.amountOre),
   day: mandate.drawDay,
+  paused: paused.get(mandate.id) ?? null,
   firstDraw: mandate.firstDrawOn,
   bank: mandate.bankName,
   payerNumber: mandate.payerNumber,
@@ -36,7 +51,12 @@ export const listMandates = (db: Database, asked: string | undefined): Promise<s
   if (!isState(asked)) throw new Error(`Say which state: ${mandateStates.join(", ")}.`);
   const rows = async () => {
     const which = db.select().from(mandates).where(eq(mandates.state, asked));
-    return (await which.orderBy(desc(mandates.stateSince)).limit(mostListed)).map(listed);
+    const found = await which.orderBy(desc(mandates.stateSince)).limit(mostListed);
+    const paused = await pauses(
+      db,
+      found.map(({ id }) => id),
+    );
+    return found.map((mandate) => listed(mandate, paused));
   };
   const remedy = `One of them: -- show <number>. The latest first, at most ${mostListed}.`;
   return showSections(db, [{ heading: `Mandates that are ${asked}`, remedy, rows }]);
@@ -72,14 +92,29 @@ export const showMandate = async (db: Database, number: string | undefined): Pro
       .from(mandateEvents)
       .where(eq(mandateEvents.mandateId, id))
       .orderBy(asc(mandateEvents.entry));
+  const paused = await pauses(db, [id]);
+  const changes = async () => {
+    const rows = await db
+      .select()
+      .from(mandateChanges)
+      .where(eq(mandateChanges.mandateId, id))
+      .orderBy(asc(mandateChanges.number));
+    return rows.map(({ fromOre, toOre, fromDay, toDay, pausedMonths, ...change }) => ({
+      ...{ at: change.at, what: change.what, by: change.who ?? "a link", note: change.note },
+      from: fromOre === null ? fromDay : toSek(fromOre),
+      to: toOre === null ? (toDay ?? pausedMonths) : toSek(toOre),
+      ...{ holdsFrom: change.holdsFrom, nextDraw: change.toDraw },
+    }));
+  };
   const row = (cells: Record<string, string | number | Date | null>) => () => Promise.resolve([cells]);
   return showSections(db, [
     {
       heading: "Mandate",
       remedy: 'To end it: -- end <number> "Your name: why" [as-asked, by-us or quiet]',
-      rows: row({ ...listed(mandate), accountEnding, signedAt, consentVersion }),
+      rows: row({ ...listed(mandate, paused), accountEnding, signedAt, consentVersion }),
     },
     { heading: "Who", remedy: "The holder has signed; mail goes to the address.", rows: row(who) },
     { heading: "Events", remedy: "What happened, and who did it.", rows: events },
+    { heading: "Changes", remedy: "What was changed of it, and from which draw it holds.", rows: changes },
   ]);
 };

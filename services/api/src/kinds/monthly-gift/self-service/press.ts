@@ -48,6 +48,9 @@ const isSame = (before: MandateChange, mandateId: string, change: GiftChange): b
   before.toDay === (change.what === "day" ? change.drawDay : null) &&
   before.pausedMonths === (change.what === "pause" ? change.months : null);
 
+const isAsItIs = ({ amountOre, drawDay }: Mandate, change: GiftChange): boolean =>
+  (change.what === "amount" && change.toOre === amountOre) || (change.what === "day" && change.drawDay === drawDay);
+
 /** Where the press said that the next draw would be. */
 const drawOf = (schedule: Schedule, press: Press): string | undefined => {
   switch (press.change) {
@@ -100,7 +103,7 @@ export const createPress =
       await requireAsShown(tx, mandate, press, on);
       if (press.change === "amount") createAmountCheck(published.giftLimits, "monthly_gift")(press.amount);
       const by = { who: holder, idempotencyKey: press.idempotencyKey };
-      await changeGift({ tx, jobs, on }, mandate, change, by);
+      if (!isAsItIs(mandate, change)) await changeGift({ tx, jobs, on }, mandate, change, by);
     }
     const [changed = mandate] = await tx.select().from(mandates).where(eq(mandates.id, mandate.id));
     return { mandate: await shownMandate(tx, { published, on }, changed) };
