@@ -14,7 +14,7 @@ export type AmountChange = MandateChange & { fromOre: number; toOre: number };
 type NewChange = typeof mandateChanges.$inferInsert;
 /** Who or what it came by: a link, a press that undoes another, the holder, or one of the staff. */
 export type ChangedBy = Pick<NewChange, "linkId" | "idempotencyKey" | "undoes" | "who" | "note">;
-export type Change = ChangedBy & Pick<NewChange, "what" | "fromOre" | "toOre" | "fromDay" | "toDay" | "pausedMonths">;
+type Change = ChangedBy & Pick<NewChange, "what" | "fromOre" | "toOre" | "fromDay" | "toDay" | "pausedMonths">;
 
 const changeWhere = async (db: Transaction, condition: ReturnType<typeof and>): Promise<MandateChange | undefined> =>
   (await db.select().from(mandateChanges).where(condition))[0];
@@ -60,7 +60,7 @@ export const addChange = async (
   return added;
 };
 
-export type WithAmount = Mandate & { amountOre: number };
+type WithAmount = Mandate & { amountOre: number };
 export const hasAmount = <Row extends Mandate>(mandate: Row): mandate is Row & WithAmount => mandate.amountOre !== null;
 
 type Asked = { toOre: number } & ChangedBy;

@@ -13,7 +13,7 @@ export const monthOfDraw = (on: string): string => daysAfter(on, -10).slice(0, 7
 type WithDays = Pick<Mandate, "drawDay"> & Partial<Pick<Mandate, "drawDayBefore" | "drawDayFrom">>;
 
 /** The day that is agreed for a month. */
-export const drawDayIn = ({ drawDay, drawDayBefore, drawDayFrom }: WithDays, month: string): DrawDay =>
+const drawDayIn = ({ drawDay, drawDayBefore, drawDayFrom }: WithDays, month: string): DrawDay =>
   drawDayBefore != null && drawDayFrom != null && month < drawDayFrom.slice(0, 7) ? drawDayBefore : drawDay;
 
 export type Schedule = {

@@ -19,7 +19,7 @@ const lastMonthOf = async (tx: Transaction, { id }: Mandate): Promise<string | n
   return last?.month?.slice(0, 7) ?? null;
 };
 
-export const pausedMonthsOf = async (tx: Transaction, mandateId: string): Promise<string[]> => {
+const pausedMonthsOf = async (tx: Transaction, mandateId: string): Promise<string[]> => {
   const { month } = mandatePauses;
   const rows = await tx.select({ month }).from(mandatePauses).where(eq(mandatePauses.mandateId, mandateId));
   return rows.map((row) => row.month.slice(0, 7)).sort();
@@ -41,7 +41,7 @@ export type NextAccount = {
 };
 
 /** The bank has not taken it yet. When it does, all that its holder had before ends. */
-export const isOnItsWayAfter = ({ holderLookup, createdAt }: Pick<Mandate, "holderLookup" | "createdAt">) =>
+const isOnItsWayAfter = ({ holderLookup, createdAt }: Pick<Mandate, "holderLookup" | "createdAt">) =>
   and(
     eq(mandates.holderLookup, holderLookup),
     inArray(mandates.state, ["signed", "sent"]),

@@ -20,7 +20,7 @@ export type GiftChange =
   | { what: "resume" }
   | { what: "end" };
 
-export type By = ChangedBy & { who: string };
+type By = ChangedBy & { who: string };
 /** `on`: another day than Sweden's. */
 type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; on?: string | undefined };
 
