@@ -10,8 +10,8 @@ import { readSealed, writeSealed, type Place } from "./sealed-stream.ts";
 import { clustersOf, schemaOf, type Cluster, type Sources } from "./sources.ts";
 import { removeOldWal, shipWal } from "./wal.ts";
 
-export const clusterName = (position: number): string => (position === 0 ? "postgres" : `postgres-${position + 1}`);
-export const filesOf = (cluster: string): string => `${cluster}.files`;
+const clusterName = (position: number): string => (position === 0 ? "postgres" : `postgres-${position + 1}`);
+const filesOf = (cluster: string): string => `${cluster}.files`;
 
 type Things = Manifest["things"];
 

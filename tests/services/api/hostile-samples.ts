@@ -29,11 +29,18 @@ import { articleOrder as articleOrderSchema } from "@hjarta-lunga/contract/schem
 import {
   commentCall,
   mailLinkCall,
+  myDocumentCall,
   openMailLinkCall,
   proveAddressCall,
   updateMyDataCall,
 } from "@hjarta-lunga/contract/calls/my-data.ts";
-import { mailedSecret, mailLinkRequest, myComments, myDataUpdate } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import {
+  mailedSecret,
+  mailLinkRequest,
+  myComments,
+  myDataUpdate,
+  myDocument,
+} from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -183,6 +190,11 @@ export const hostileCalls: [string, HostileCall][] = [
     code: { change: "code", code: "123456" },
     choices: { change: "choices", choices: { news: true, reminders: false, letter: false } },
     address: { change: "address", address: { street: "Storgatan 1", postalCode: "111 22", town: "Lund" } },
+  }),
+  ...each("a document of one's own", `${myDocumentCall.path}?token=${"g".repeat(43)}`, myDocument, {
+    "of a gift": { what: "receipt", number: "AB12CD34" },
+    "of a year": { what: "year", year: 2026 },
+    "of all": { what: "all", format: "pdf" },
   }),
   ...each("a membership", membershipCall.path, membershipOrder, {
     "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),

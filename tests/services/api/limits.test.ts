@@ -4,6 +4,7 @@ import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { fetchMyDataCall, mailLinkCall } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import {
   correctMemorialCardCall,
@@ -109,6 +110,11 @@ const calls: [string, Call][] = [
     "questions about one account at its bank",
     (n) => ({ method: "GET", url: `${briteCalls.results.path}?token=${reference(n).padEnd(43, "a")}` }),
   ],
+  [
+    "calls by one token of my pages",
+    (n) => ({ method: "GET", url: `${fetchMyDataCall.path}?token=${reference(n).padEnd(43, "a")}` }),
+  ],
+  ["links by mail to one mailbox", (n) => post(mailLinkCall.path, { email: `hitta${n}@exempel.se`, language: "sv" })],
   [
     "events of one visit",
     (n) =>

@@ -4,9 +4,9 @@ import type { ModuleDeps } from "../../kinds/module.ts";
 import { isMailedTo, isTheirs, paidOrdersWhere, type TheirOrder } from "../../ledger/orders/theirs.ts";
 import { dayInSweden, type Person } from "../../kinds/my-data-part.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { pickColumns } from "../../platform/database/tables/columns.ts";
-import { comments as commentRows, staffReads } from "../../platform/database/tables/my-data.ts";
+import { comments as commentRows } from "../../platform/database/tables/my-data.ts";
 import { today } from "../../platform/database/time.ts";
+import { lastReadOf } from "../../platform/staff/staff-read.ts";
 import { choicesOf, contactOf, rowOf } from "./contact.ts";
 import { giftsOf, wordsOf } from "./gifts.ts";
 import { heldOf, maskedNumber } from "./held.ts";
@@ -38,16 +38,6 @@ const nobody = {
   choices: { news: false, reminders: false, letter: false },
 } satisfies Partial<MyData>;
 
-const lastReadOf = async (db: Transaction, { lookup }: Person) => {
-  const [read] = await db
-    .select({ ...pickColumns(staffReads, "who", "why"), on: dayInSweden(staffReads.at) })
-    .from(staffReads)
-    .where(eq(staffReads.personLookup, lookup))
-    .orderBy(desc(staffReads.at))
-    .limit(1);
-  return read ?? null;
-};
-
 const { number, text, answer, createdAt, answeredAt, personId } = commentRows;
 
 const myCommentsOf = (db: Transaction, { id }: Person): Promise<MyComment[]> =>
@@ -66,7 +56,7 @@ const allOf = async (given: Whole, person: Person): Promise<MyData> => {
     rowOf(db, person.id),
     contactOf(db, person),
     myCommentsOf(db, person),
-    lastReadOf(db, person),
+    lastReadOf(db, person.lookup),
   ]);
   const held = await heldOf({ db, parts }, { person, orders, contact, comments });
   return {

@@ -10,7 +10,7 @@ import { yearOf } from "./gifts.ts";
 export const maskedNumber = (personalNumber: string): string => `${personalNumber.slice(2, 8)}-••••`;
 
 /** The last day on which the law makes us keep an order: so many years after the one in which it was paid. */
-export const boundUntil = (orders: readonly TheirOrder[]): string | null => {
+const boundUntil = (orders: readonly TheirOrder[]): string | null => {
   const lastYear = Math.max(...orders.filter(isPaid).map(({ paidOn }) => yearOf({ day: paidOn })));
   return Number.isFinite(lastYear) ? `${lastYear + kept.paidOrder.for.years}-12-31` : null;
 };

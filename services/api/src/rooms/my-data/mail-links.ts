@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mailLinkMinutes, signOfLifeMinutes } from "@hjarta-lunga/contract/my-data.ts";
 import type { MailLinkRequest } from "@hjarta-lunga/contract/schemas/my-data.ts";
-import { and, eq, exists, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { hashOf, newSession } from "../../identity/bankid/session.ts";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { mailLinks } from "../../platform/database/tables/my-data.ts";
@@ -18,7 +18,7 @@ type Deps = Pick<ModuleDeps, "db" | "jobs"> & { secrets: MailedSecrets };
 export const askForMailLink = ({ db, jobs, secrets }: Deps, { email, language }: MailLinkRequest): Promise<void> =>
   db.transaction(async (tx) => {
     const id = randomUUID();
-    const linkHash = secrets.hashOf(secrets.linkOf(id));
+    const linkHash = secrets.hashOfLink(id);
     const expiresAt = fromNow(mailLinkMinutes * 60_000) as unknown as Date;
     await tx.insert(mailLinks).values({ id, email: email.toLowerCase(), language, linkHash, expiresAt });
     await jobs.send(tx, "mailLinks", { id });
@@ -48,7 +48,7 @@ export const openMailLink = (
   { link, session: shown = "" }: { link: string; session: string | undefined },
 ): Promise<{ token: string; session: string }> =>
   db.transaction(async (tx) => {
-    const isGood = and(eq(mailLinks.linkHash, secrets.hashOf(link)), gt(mailLinks.expiresAt, now));
+    const isGood = and(inArray(mailLinks.linkHash, secrets.hashesOf(link)), gt(mailLinks.expiresAt, now));
     const [found] = await tx.select().from(mailLinks).where(isGood).for("update");
     if (!found) throw new Refusal("unauthorized");
     const { id, sessionHash } = found;

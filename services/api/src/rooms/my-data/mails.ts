@@ -32,7 +32,11 @@ const theOnly = <Row>([row]: Row[]): Row => {
   return row;
 };
 
-const linkOf = ({ environment }: MailDeps, id: string) => mailedSecrets(environment).linkOf(id);
+const linkOf = ({ environment }: MailDeps, id: string, hash: string): string => {
+  const link = mailedSecrets(environment).linkOf(id, hash);
+  if (link === undefined) throw new MailRefused("not sent: the secret that its link was made with is not configured");
+  return link;
+};
 
 const isEmpty = (line: string) => line.trim() === "";
 const quoted = (text: string): Paragraphs =>
@@ -51,7 +55,7 @@ export const myDataMails = {
     const proof = theOnly(await deps.db.select().from(addressProofs).where(eq(addressProofs.id, id)));
     if (proof.endedAt !== null) throw new MailRefused("not sent: another link took its place");
     const words = proof.isNewAddress ? "new" : "home";
-    const url = deps.siteUrl + myDetails.proofHref(linkOf(deps, id));
+    const url = deps.siteUrl + myDetails.proofHref(linkOf(deps, id, proof.secretHash));
     return compose(deps, proof.language, (say) => ({
       subject: say(`mail.addressProof.${words}.subject`),
       paragraphs: [say(`mail.addressProof.${words}.press`, { url }), say("mail.addressProof.notYou")],
@@ -68,8 +72,8 @@ export const myDataMails = {
   },
 
   myMailLink: async (deps, id) => {
-    const { language } = theOnly(await deps.db.select().from(mailLinks).where(eq(mailLinks.id, id)));
-    const url = deps.siteUrl + myPages.linkHref(linkOf(deps, id));
+    const { language, linkHash } = theOnly(await deps.db.select().from(mailLinks).where(eq(mailLinks.id, id)));
+    const url = deps.siteUrl + myPages.linkHref(linkOf(deps, id, linkHash));
     return compose(deps, language, (say) => ({
       subject: say("mail.mailLink.subject"),
       paragraphs: [say("mail.mailLink.open", { url }), say("mail.mailLink.hour"), say("mail.mailLink.notYou")],

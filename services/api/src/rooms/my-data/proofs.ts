@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { proofMinutes, type ProvenBy } from "@hjarta-lunga/contract/my-data.ts";
 import type { ProvenAddress } from "@hjarta-lunga/contract/schemas/my-data.ts";
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Person } from "../../kinds/my-data-part.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
@@ -46,7 +46,7 @@ const addProof = async (
 
 export const askByMail = async (tx: Transaction, { jobs, secrets }: Deps, person: Person, asked: Asked) => {
   const id = randomUUID();
-  await addProof(tx, person, asked, { id, secretHash: secrets.hashOf(secrets.linkOf(id)) });
+  await addProof(tx, person, asked, { id, secretHash: secrets.hashOfLink(id) });
   await queueMail(tx, jobs, { ownerId: id, template: "myAddressProof", recipient: asked.value });
 };
 
@@ -92,7 +92,7 @@ const unknown: ProvenAddress = { state: "unknown", isNewAddress: false, found: 0
 export const proveByLink = (deps: Deps, link: string): Promise<ProvenAddress> =>
   deps.db.transaction(async (tx) => {
     const isIt = and(
-      eq(addressProofs.secretHash, deps.secrets.hashOf(link)),
+      inArray(addressProofs.secretHash, deps.secrets.hashesOf(link)),
       eq(addressProofs.provenBy, "email"),
       isNull(addressProofs.endedAt),
       gt(addressProofs.expiresAt, now),

@@ -103,4 +103,3 @@ export const createViewers = (deps: Deps) => {
     },
   };
 };
-export type Viewers = ReturnType<typeof createViewers>;

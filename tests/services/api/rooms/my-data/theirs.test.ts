@@ -178,9 +178,12 @@ test("ten years and 400 gifts take as many questions as ten gifts", async () => 
     query.mockRestore();
     return { questions, gifts: gifts.length };
   };
-  const [ofMany, ofFew] = [await asked(many), await asked(few)];
-  expect(ofMany.gifts).toBe(400);
-  expect(ofFew.gifts).toBe(7);
-  expect(ofMany.questions).toBe(ofFew.questions);
-  expect(ofMany.questions).toBeGreaterThan(10);
+  // The API's own jobs ask too: the fewest of several are those of the call.
+  const fewest = async (who: Someone) =>
+    [await asked(who), await asked(who), await asked(who)].toSorted((one, other) => one.questions - other.questions)[0];
+  const [ofMany, ofFew] = [await fewest(many), await fewest(few)];
+  expect(ofMany?.gifts).toBe(400);
+  expect(ofFew?.gifts).toBe(7);
+  expect(ofMany?.questions).toBe(ofFew?.questions);
+  expect(ofMany?.questions).toBeGreaterThan(10);
 });
