@@ -9,6 +9,7 @@ export const signers = {
   birgitta: { number: "195205292260", firstName: "Birgitta" },
   johan: { number: "198807012391", firstName: "Johan" },
   amir: { number: "199406262395", firstName: "Amir" },
+  gunvor: { number: "194606109108", firstName: "Gunvor" },
   sven: { number: "193805179177", firstName: "Sven" },
 } as const;
 export type Signer = (typeof signers)[keyof typeof signers];

@@ -129,6 +129,12 @@ const Field = styled.section`
     font: 750 var(--t-h4) / 1.2 var(--font-head);
     font-variant-numeric: lining-nums;
   }
+  @media (max-width: 24em) {
+    .next .nowrap {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   .next a {
     display: inline-flex;
     align-items: center;

@@ -50,9 +50,8 @@ export function Facts({ mandate, isOpen, onOpen }: Props) {
         }
         action={
           nextAccount === null && (
-            <a href={routes.directDebit.href()}>
+            <a href={routes.directDebit.href()} aria-label={`${say("myPages.replace")} ${say("myPages.fact.account")}`}>
               {say("myPages.replace")}
-              <span className="hidden"> {say("myPages.fact.account")}</span>
             </a>
           )
         }

@@ -70,6 +70,12 @@ const Sheet = styled.form`
     font-weight: 700;
     font-variant-numeric: lining-nums;
   }
+  @container (max-width: 24rem) {
+    .outcome .nowrap {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   > .actions {
     margin-top: var(--s6);
   }
