@@ -101,3 +101,12 @@ export const choicesOf = (id: string) =>
     "select statistics, marketing from consent_choice where id = $1 order by entry",
     [id],
   );
+
+/** What is held of who has logged in on my pages. */
+export const personsWith = (email: string) =>
+  rows<Record<"street" | "mobile", string | null> & { forgotten: boolean }>(
+    "select street, mobile, forgotten_at is not null as forgotten from person where email = $1",
+    [email],
+  );
+
+export const personsAt = (street: string) => rows<{ id: string }>("select id from person where street = $1", [street]);

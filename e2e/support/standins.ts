@@ -47,3 +47,11 @@ export const wholeMail = (id: number) =>
 
 export const tagManagerEntries = () => call("GET", "/tag-manager");
 export const errorReports = () => call("GET", "/error-reports");
+
+type Sms = { recipient: string; message: string };
+/** What has come to a mobile, oldest first. */
+export const messagesTo = async (mobile: string): Promise<string[]> =>
+  ((await call("GET", "/sms")) as Sms[])
+    .filter(({ recipient }) => recipient === mobile)
+    .map(({ message }) => message)
+    .toReversed();
