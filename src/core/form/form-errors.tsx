@@ -67,6 +67,8 @@ export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) 
     leftField: (name: string, written: string) => {
       if (written.trim() !== "") setShown((before) => new Set(before).add(name));
     },
+    /** What was sent is gone from its fields: an empty one is no fault then. */
+    sent: () => setShown(new Set()),
     problemOf: (name: string) => (shown.has(name) ? (problems[name] ?? fromApi[name]) : undefined),
   };
 }

@@ -25,7 +25,7 @@ export function useDetailsForm<Parsed, Answer>(options: Options<Parsed, Answer>)
   const [fromApi, setFromApi] = useState(nothing);
   const [failure, setFailure] = useState<TextKey | null>(null);
   const { isSending, once } = useOnce();
-  const { attempt, tried, leftField, problemOf } = useFieldProblems(problemsIn(schema, value), fromApi);
+  const { attempt, tried, leftField, problemOf, sent } = useFieldProblems(problemsIn(schema, value), fromApi);
   const errors = useFormErrors({
     fields,
     words: detailsWords,
@@ -43,7 +43,9 @@ export function useDetailsForm<Parsed, Answer>(options: Options<Parsed, Answer>)
       return;
     }
     try {
-      options.onDone(await options.send(parsed.data));
+      const answer = await options.send(parsed.data);
+      sent();
+      options.onDone(answer);
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
       const found = problemsFromApi(said?.fields ?? {});

@@ -101,6 +101,20 @@ test("another e-mail address waits for the link, and the page says where it lies
   expect(sent()[1]).toEqual({ change: "email", email: "ny@example.se" });
 });
 
+test("the first address ever empties its field once it is asked to be proven, and that is no fault", async () => {
+  const pending = [{ by: "email" as const, value: "ny@example.se", isNewAddress: true }];
+  const none = { ...contact, email: null };
+  api.fetchMyData.mockResolvedValue({ ...birgitta, contact: none });
+  api.updateMyData.mockResolvedValue({ change: "email", contact: { ...none, pending } });
+  open();
+  const field = within(await part("E-post")).getByLabelText<HTMLInputElement>("E-post");
+  fireEvent.change(field, { target: { value: "ny@example.se" } });
+  fireEvent.blur(field);
+  press("Byt e-post");
+  await said(/^En länk ligger i inkorgen hos ny@example\.se\. Tryck på den inom en timme, så sparar vi adressen/);
+  expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["", null]);
+});
+
 test("an address where gifts are looked for is no change of one's own", async () => {
   const pending = [{ by: "email" as const, value: "gammal@example.se", isNewAddress: false }];
   api.fetchMyData.mockResolvedValue({ ...birgitta, contact: { ...contact, pending } });
