@@ -20,9 +20,9 @@ const logs = () =>
     .join("\n");
 
 /** Goes on to a page of its own and waits until it is told: whatever was to be told before it is told then. */
-async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page, go: typeof goTo = goTo): Promise<void> {
   const campaign = randomUUID().slice(0, 8).replaceAll(/\d/g, "q");
-  await goTo(page, `/om-oss/?utm_source=${campaign}`);
+  await go(page, `/om-oss/?utm_source=${campaign}`);
   await expect.poll(async () => JSON.stringify(await tagManagerEntries())).toContain(campaign);
 }
 
@@ -155,7 +155,11 @@ test("nothing of who looks after their details stands in logs, error reports, an
   await visit(page, link);
   await page.getByRole("button", { name: "Ja, det är min adress" }).click();
   await expect(page.getByRole("heading", { name: "Tack, nu vet vi att det är du" })).toBeVisible();
-  await goOn(page);
+  // No tag manager comes to who is logged in.
+  await visit(page, "/mina-uppgifter/");
+  await page.getByRole("region", { name: "Logga ut" }).getByRole("button").click();
+  await expect(page.getByText(/^Du är utloggad/)).toBeVisible();
+  await goOn(page, visit);
   complaints.splice(0);
 
   expect(tokens.length).toBeGreaterThan(0);
