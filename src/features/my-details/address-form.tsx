@@ -76,7 +76,7 @@ const asWritten = (address: Address): Address => ({
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5) var(--gap);
+  gap: var(--s6) var(--gap);
 
   ${from("M")} {
     grid-template-columns: minmax(0, 1fr) 9rem minmax(0, 1fr);
