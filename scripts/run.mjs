@@ -6,7 +6,10 @@ import { delimiter, join, resolve } from "node:path";
 import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
 
-const commands = "start dev build backup restore bench test unit e2e test-dev screenshots kill-test kill-test-bank try-cdn".split(" ");
+const commands =
+  "start dev build backup restore bench test unit e2e test-dev screenshots kill-test kill-test-bank try-cdn example-giver".split(
+    " ",
+  );
 const leastNode = 20;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const binFolder = join(root, "node_modules", ".bin");

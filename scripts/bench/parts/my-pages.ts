@@ -8,8 +8,8 @@ import { connect } from "../../../services/api/src/platform/database/connect.ts"
 import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
 import { createJobs } from "../../../services/api/src/platform/jobs/jobs.ts";
 import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
-import { identify, somebodyNew } from "../../../tests/services/api/rooms/my-data/givers.ts";
-import { tenYears } from "../../../tests/services/api/rooms/my-data/ten-years.ts";
+import { identify, somebodyNew } from "../../testing/givers/givers.ts";
+import { tenYears } from "../../testing/givers/ten-years.ts";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
 import { seededSite } from "../../testing/seeded-site.ts";

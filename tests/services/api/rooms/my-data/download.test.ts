@@ -3,8 +3,8 @@ import { myData, type MyDocument } from "@hjarta-lunga/contract/schemas/my-data.
 import { expect, test } from "vitest";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { ownTestApi } from "../../test-api.ts";
-import { give, identify, somebodyNew, type Someone } from "./givers.ts";
-import { giveMonthly, tenYears } from "./ten-years.ts";
+import { give, identify, somebodyNew, type Someone } from "../../../../../scripts/testing/givers/givers.ts";
+import { giveMonthly, tenYears } from "../../../../../scripts/testing/givers/ten-years.ts";
 
 const api = await ownTestApi();
 await api.app.ready();

@@ -2,7 +2,7 @@ import { fetchMyDataCall } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { myData, type MyData } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { expect, test } from "vitest";
 import { ownTestApi } from "../../test-api.ts";
-import { give, identify, somebodyNew, type Someone } from "./givers.ts";
+import { give, identify, somebodyNew, type Someone } from "../../../../../scripts/testing/givers/givers.ts";
 
 const api = await ownTestApi();
 

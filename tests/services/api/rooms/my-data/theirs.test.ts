@@ -6,9 +6,15 @@ import { expect, test, vi } from "vitest";
 import { greetingCards, memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
 import { personAddresses } from "../../../../../services/api/src/platform/database/tables/my-data.ts";
 import { ownTestApi } from "../../test-api.ts";
-import { giveCertificate, giveGreeting, giveMemorial, lightCandle, payMembership } from "./brought.ts";
-import { give, identify, somebodyNew, type Someone } from "./givers.ts";
-import { giveMonthly, tenYears } from "./ten-years.ts";
+import {
+  giveCertificate,
+  giveGreeting,
+  giveMemorial,
+  lightCandle,
+  payMembership,
+} from "../../../../../scripts/testing/givers/brought.ts";
+import { give, identify, somebodyNew, type Someone } from "../../../../../scripts/testing/givers/givers.ts";
+import { giveMonthly, tenYears } from "../../../../../scripts/testing/givers/ten-years.ts";
 
 const api = await ownTestApi();
 

@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 import { hashOf } from "../../../../../services/api/src/identity/bankid/session.ts";
 import { mailLinks } from "../../../../../services/api/src/platform/database/tables/my-data.ts";
 import { ownTestApi } from "../../test-api.ts";
-import { give, identify, somebodyNew, type House, type Someone } from "./givers.ts";
-import { giveMonthly } from "./ten-years.ts";
+import { give, identify, somebodyNew, type House, type Someone } from "../../../../../scripts/testing/givers/givers.ts";
+import { giveMonthly } from "../../../../../scripts/testing/givers/ten-years.ts";
 
 const api = await ownTestApi();
 const idempotencyKey = crypto.randomUUID();

@@ -4,9 +4,9 @@ import {
   accountLookup,
   encryptNumbers,
   newPayerNumber,
-} from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
-import { newOrderReference, newShortReference } from "../../../../../services/api/src/ledger/orders/references.ts";
-import { mandateDraws, mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
+} from "../../../services/api/src/kinds/monthly-gift/numbers.ts";
+import { newOrderReference, newShortReference } from "../../../services/api/src/ledger/orders/references.ts";
+import { mandateDraws, mandates } from "../../../services/api/src/platform/database/tables/mandates.ts";
 import { everyDays, giveCertificate, giveGreeting, giveMemorial, lightCandle, payMembership } from "./brought.ts";
 import { addOrders, give, lookupOf, paidOrder, type House, type Someone } from "./givers.ts";
 

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { sql } from "drizzle-orm";
-import { newSharedReference } from "../../../../../services/api/src/ledger/orders/references.ts";
-import { greetingCards, memorialCards } from "../../../../../services/api/src/platform/database/tables/cards.ts";
+import { newSharedReference } from "../../../services/api/src/ledger/orders/references.ts";
+import { greetingCards, memorialCards } from "../../../services/api/src/platform/database/tables/cards.ts";
 import {
   giftDocumentDetails,
   giftDocuments,
   memorialDetails,
   memorialSheets,
-} from "../../../../../services/api/src/platform/database/tables/documents.ts";
+} from "../../../services/api/src/platform/database/tables/documents.ts";
 import {
   members,
   membershipDetails,
   membershipYears,
-} from "../../../../../services/api/src/platform/database/tables/memberships.ts";
+} from "../../../services/api/src/platform/database/tables/memberships.ts";
 import { give, type House, type PaidOrder, type Someone } from "./givers.ts";
 
 type Order = PaidOrder["order"];

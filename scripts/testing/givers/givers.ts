@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { hashOf } from "../../../../../services/api/src/identity/bankid/session.ts";
+import { hashOf } from "../../../services/api/src/identity/bankid/session.ts";
 import {
   encryptPersonalNumber,
   personalNumberLookup,
   type NumberSecrets,
-} from "../../../../../services/api/src/ledger/donors/personal-number.ts";
-import { newOrderReference, newShortReference } from "../../../../../services/api/src/ledger/orders/references.ts";
-import type { Transaction } from "../../../../../services/api/src/platform/database/connect.ts";
-import { bankIdTokens } from "../../../../../services/api/src/platform/database/tables/identity.ts";
-import { orderLines, orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
+} from "../../../services/api/src/ledger/donors/personal-number.ts";
+import { newOrderReference, newShortReference } from "../../../services/api/src/ledger/orders/references.ts";
+import type { Transaction } from "../../../services/api/src/platform/database/connect.ts";
+import { bankIdTokens } from "../../../services/api/src/platform/database/tables/identity.ts";
+import { orderLines, orders } from "../../../services/api/src/platform/database/tables/orders.ts";
+import { payments } from "../../../services/api/src/platform/database/tables/payments.ts";
 
 /** A database with the keys of its personal numbers: of a test's API, or of the site that runs. */
 export type House = { db: Transaction; environment: NumberSecrets };
