@@ -26,7 +26,7 @@ const owedBy = (made: MadeMandate, { last, leadBankingDays }: Lived): Owed[] => 
   for (let month = firstDrawOn.slice(0, 7); ; month = monthAfter(month)) {
     if (drawOn(month, 25) > horizon) return owed;
     const agreed = agreedIn(made, promises, month);
-    const on = agreed && drawOn(month, agreed.drawDay);
+    const on = agreed && (agreed.on ?? drawOn(month, agreed.drawDay));
     if (on !== undefined && on >= firstDrawOn && on <= horizon)
       owed.push({ payer, amountOre: agreed?.amountOre ?? 0, on });
   }

@@ -62,9 +62,9 @@ const telling = async (begun: Begun | undefined, work: Promise<unknown>): Promis
     await tell({ refused: key });
     return;
   }
-  const { what, toOre, toDay, pausedMonths, number } = row;
+  const { what, toOre, toDay, pausedMonths, toDraw, number } = row;
   const holdsFrom = (what === "end" ? row.fromDraw : row.holdsFrom) ?? row.holdsFrom;
-  await tell({ promised: key, lookup: begun.lookup, number, what, toOre, toDay, pausedMonths, holdsFrom });
+  await tell({ promised: key, lookup: begun.lookup, number, what, toOre, toDay, pausedMonths, holdsFrom, toDraw });
 };
 
 await tell({ ready: true });

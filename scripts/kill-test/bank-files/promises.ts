@@ -11,6 +11,8 @@ export type Promised = {
   toDay: DrawDay | null;
   pausedMonths: number | null;
   holdsFrom: string;
+  /** The next draw, as its mail says. Null of what ends. */
+  toDraw: string | null;
 };
 export type Begun = { lookup: string; body: Press };
 export type FromPresser =
@@ -20,15 +22,17 @@ export const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4)
 /** A draw of the 28th may be made on the first days of the month after. */
 const monthOf = (on: string): string => daysAfter(on, -10).slice(0, 7);
 
-type Agreed = { amountOre: number; drawDay: DrawDay };
+type Agreed = { amountOre: number; drawDay: DrawDay; on?: string };
 
 /** What was promised of a month: nothing in a pause or after the end, else an amount and a day. */
 export const agreedIn = (begins: Agreed, promises: readonly Promised[], month: string): Agreed | undefined => {
-  const agreed = { ...begins };
+  const agreed: Agreed = { ...begins };
   let isPaused = false;
-  for (const { what, holdsFrom, toOre, toDay, pausedMonths } of promises) {
+  for (const { what, holdsFrom, toOre, toDay, pausedMonths, toDraw } of promises) {
     const from = monthOf(holdsFrom);
     if (month < from) continue;
+    delete agreed.on;
+    if (toDraw !== null && month === monthOf(toDraw)) agreed.on = toDraw;
     if (what === "end") return undefined;
     if (what === "amount") agreed.amountOre = toOre ?? agreed.amountOre;
     // A draw that kept its day is the last on that day.

@@ -42,8 +42,9 @@ test.each<[keyof Environments, string[]]>([
         "GIFT_LINK_SECRET",
         "MONDIDO_PASSWORD",
         "MONDIDO_SECRET",
+        "MY_DATA_SECRET",
       ],
-      ...["PERSONAL_NUMBER_KEY", "PERSONAL_NUMBER_LOOKUP_KEY", "RATE_LIMIT_SECRET"],
+      ...["PERSONAL_NUMBER_KEY", "PERSONAL_NUMBER_LOOKUP_KEY", "RATE_LIMIT_SECRET", "SMS_PASSWORD"],
     ],
   ],
   [
@@ -55,6 +56,7 @@ test.each<[keyof Environments, string[]]>([
       "MONDIDO_PASSWORD",
       "MONDIDO_SECRET",
       "SEARCH_WRITE_KEY",
+      "SMS_PASSWORD",
     ],
   ],
   ["contentBuild", []],

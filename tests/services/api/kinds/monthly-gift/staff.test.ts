@@ -1,3 +1,4 @@
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bankIdSignatures } from "../../../../../services/api/src/platform/database/tables/identity.ts";
@@ -206,7 +207,9 @@ test.each<[string, object]>([
   expect(await world.count()).toBe(0);
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** By Sweden's day, which is another than UTC's for an hour or two of each night. */
+const daysAgo = (days: number) =>
+  daysAfter(new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }), -days);
 const noteSigned = (number: string, signedOn: string, by = note) =>
   notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn, note: by });
 const approve = (number: string, by: string) =>
@@ -258,7 +261,7 @@ test("2,000 kr a month takes effect at once, more waits for a second person and 
     "Anna Ek.: med punkt",
     "Anna-Ek: med streck",
     "Anna\u200b Ek: med något som inte syns",
-    "–: ingen alls",
+    "––: ingen alls",
   ])
     await expect(approve(number, same)).rejects.toThrow("Another than Anna Ek must approve it");
   await expect(noteSigned(number, daysAgo(1), bo)).rejects.toThrow("does not wait for a paper");

@@ -1,11 +1,17 @@
-import { daysAfter, isWorkingDay, workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { daysAfter, isWorkingDay, workingDayAfter, workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { bankNightHour, liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
-import { inArray, max, min, sql } from "drizzle-orm";
+import { eq, inArray, max, min, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { bankNights } from "../../../platform/database/tables/bank-files.ts";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
 
 export const noteNight = (tx: Transaction, day: string) => tx.insert(bankNights).values({ day }).onConflictDoNothing();
+
+/** Today's, unless that has been or there is none. */
+export const nextNightFrom = async (tx: Transaction, today: string): Promise<string> => {
+  const [night] = await tx.select({ day: bankNights.day }).from(bankNights).where(eq(bankNights.day, today));
+  return night === undefined && isWorkingDay(today) ? today : workingDayAfter(today);
+};
 
 /** The evening's file is there by then, also when it was written again. */
 const overAtHour = bankNightHour + 1;

@@ -1,7 +1,8 @@
 import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
-import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { daysAfter, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { Mandate } from "../repository.ts";
+import { leastBankingDays } from "./due-draws.ts";
 
 export const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4).slice(0, 7);
 
@@ -18,6 +19,8 @@ const drawDayIn = ({ drawDay, drawDayBefore, drawDayFrom }: WithDays, month: str
 
 export type Schedule = {
   today: string;
+  /** The next evening on which the bank is told. */
+  nextNight: string;
   /** The month of the latest draw that was made, "2026-12"; null before the first. */
   lastMonth: string | null;
   mandate: WithDays & Pick<Mandate, "firstDrawOn">;
@@ -38,11 +41,15 @@ export const openMonth = (schedule: Schedule): string => {
   return month;
 };
 
+/** What is agreed after the last evening before its day is drawn when the bank can, once it is told. */
+const drawnOn = ({ nextNight }: Schedule, on: string): string =>
+  on > nextNight ? on : workingDayAfter(nextNight, leastBankingDays);
+
 /** The first draw that is made and that the bank has not been told of. */
 export const drawAfter = (schedule: Schedule): string => {
   let month = openMonth(schedule);
   while (schedule.paused?.includes(month)) month = monthAfter(month);
-  return drawInMonth(schedule, month);
+  return drawnOn(schedule, drawInMonth(schedule, month));
 };
 
 export const pausedDays = (schedule: Schedule): string[] => {
@@ -65,7 +72,9 @@ export const withPause = (schedule: Schedule, months: number): Schedule => {
 /** A month that is open keeps its old day when the new one has passed or is too near: it is drawn once, and not left out. */
 export const withDay = (schedule: Schedule, day: DrawDay): Schedule => {
   const open = openMonth(schedule);
-  const begins = isAhead(schedule, drawOn(open, day)) ? open : monthAfter(open);
+  const inOpen = drawOn(open, day);
+  const isInTime = isAhead(schedule, inOpen) && inOpen > schedule.nextNight;
+  const begins = isInTime ? open : monthAfter(open);
   const days = {
     drawDay: day,
     drawDayBefore: drawDayIn(schedule.mandate, monthBefore(begins)),

@@ -3,7 +3,7 @@ import { daysAfter, workingDayAfter } from "@hjarta-lunga/contract/lib/working-d
 import { drawDays, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 
 /** What the bank is told on one day it draws on the next banking day at the earliest. */
-const leastBankingDays = 1;
+export const leastBankingDays = 1;
 /** Nights that were missed are made up for so long: later than that nobody expects to be drawn for that day any more. */
 const latestAfterDays = 10;
 /** A draw that was missed is offered late for so many months after its own. */

@@ -5,6 +5,7 @@ import { today } from "../../../platform/database/time.ts";
 import { mandateDraws, mandatePauses, mandates } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { predecessorMandates, mandateOfNow, type Mandate } from "../repository.ts";
+import { nextNightFrom } from "../bank/nights.ts";
 import { drawAfter, type Schedule } from "./draw-months.ts";
 
 /** What was drawn in a month on the account before is not drawn once more; what the bank gave up there is. */
@@ -28,7 +29,8 @@ const pausedMonthsOf = async (tx: Transaction, mandateId: string): Promise<strin
 /** `on`: another day than Sweden's. */
 export const scheduleOf = async <Row extends Mandate>(tx: Transaction, mandate: Row, on?: string) => {
   const [lastMonth, paused] = [await lastMonthOf(tx, mandate), await pausedMonthsOf(tx, mandate.id)];
-  return { today: on ?? (await today(tx)), lastMonth, paused, mandate } satisfies Schedule;
+  const day = on ?? (await today(tx));
+  return { today: day, nextNight: await nextNightFrom(tx, day), lastMonth, paused, mandate } satisfies Schedule;
 };
 
 export const nextDraw = async (tx: Transaction, mandate: Mandate): Promise<string> =>
