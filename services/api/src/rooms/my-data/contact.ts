@@ -21,7 +21,7 @@ export const lockPerson = async (tx: Transaction, id: string): Promise<PersonRow
       .for("update")
   )[0];
 
-export const isLiveMandateOf = (lookup: string) =>
+export const isLiveMandateOf = (lookup: string | typeof persons.lookup) =>
   and(eq(mandates.holderLookup, lookup), isNull(mandates.giverNumber), inArray(mandates.state, [...liveMandateStates]));
 
 /** What they told us here, else by their monthly gift, else by their last gift. */

@@ -9,13 +9,14 @@ import { myDataRetention } from "./retention.ts";
 import { rotatePersons } from "./rotate-keys.ts";
 import { myDataRoutes } from "./routes.ts";
 import { commentCommands, commentSections } from "./staff-comments.ts";
+import { mailChoiceCommands } from "./staff-mail-choices.ts";
 
 export const myData = {
   routes: [myDataRoutes, downloadRoute, mailedRoutes, commentRoute],
   mails: myDataMails,
   jobs: (given) => ({ mailLinks: mailLinkJob(given) }),
   attention: () => commentSections,
-  commands: () => commentCommands,
+  commands: () => ({ ...commentCommands, ...mailChoiceCommands }),
   myData: contactPart,
   retention: myDataRetention,
   rotateKeys: rotatePersons,
