@@ -47,8 +47,8 @@ export const myDataMail = {
     help: "Ämnesraden och den första raden i mejlet till den gamla adressen.",
   },
   "mail.addressChanged.to": {
-    sv: "Från och med nu mejlar vi till {address} i stället för hit. Det här är det sista mejlet till den här adressen.",
-    en: "From now on we e-mail {address} instead of this address. This is the last e-mail to this address.",
+    sv: "Från och med nu mejlar vi till {address} i stället för hit.",
+    en: "From now on we e-mail {address} instead of this address.",
     help: "{address} är den nya adressen med det mesta dolt, som a•••••@exempel.se.",
   },
   "mail.addressChanged.notYou": {
@@ -82,7 +82,7 @@ export const myDataMail = {
     help: "Ämnesraden och den första raden i mejlet när någon har skrivit till oss på Mina sidor.",
   },
   "mail.commentReceived.soon": {
-    sv: "Vi svarar inom två arbetsdagar, till den här adressen. Ditt ärende har nummer {number}.",
+    sv: "Vi svarar inom två vardagar, till den här adressen. Ditt ärende har nummer {number}.",
     en: "We answer within two working days, to this address. Your matter has number {number}.",
     help: "{number} är ärendets nummer.",
   },
@@ -102,7 +102,7 @@ export const myDataMail = {
     help: "Ämnesraden och den första raden i det sista mejlet till den som bad om att bli glömd.",
   },
   "mail.forgotten.gone": {
-    sv: "Din adress, e-post och mobil är borta, och det du har skrivit till oss. Korten du har skickat visas inte längre. Ger du varje månad är det avslutat. Du får inga fler mejl från oss.",
+    sv: "Din adress, e-post och mobil är borta, och det du har skrivit till oss. Korten du har skickat visas inte längre. Gav du varje månad är det avslutat. Du får inga fler mejl från oss.",
     en: "Your address, e-mail and mobile are gone, and so is what you wrote to us. The cards that you sent are no longer shown. If you gave every month, that has ended. You get no more e-mails from us.",
     help: "Vad som är borta när någon har bett om att bli glömd.",
   },

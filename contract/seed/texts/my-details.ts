@@ -251,7 +251,7 @@ export const myDetails = {
   "myDetails.about": { sv: "Vad gäller det?", en: "What is it about?" },
   "myDetails.about.question": { sv: "En fråga", en: "A question" },
   "myDetails.about.gift": { sv: "En gåva", en: "A gift" },
-  "myDetails.about.drawBack": { sv: "En dragning jag vill ha tillbaka", en: "A draw that I want back" },
+  "myDetails.about.drawBack": { sv: "Pengar som jag vill ha tillbaka", en: "Money that I want back" },
   "myDetails.about.membership": { sv: "Mitt medlemskap", en: "My membership" },
   "myDetails.about.details": { sv: "Mina uppgifter", en: "My details" },
   "myDetails.text": { sv: "Vad vill du säga eller fråga?", en: "What would you like to say or ask?" },
@@ -361,8 +361,8 @@ export const myDetails = {
   "myDetails.forget.no": { sv: "Nej, låt det vara", en: "No, leave it" },
   "myDetails.forgotten": { sv: "Klart. Vi har tagit bort dig.", en: "Done. We have removed you." },
   "myDetails.forgotten.text": {
-    sv: "Adress, hälsningar och brev är borta, och du är utloggad. Inget mer dras, och vi skriver inte till dig igen.",
-    en: "Address, greetings and letters are gone, and you are logged out. Nothing more is drawn, and we will not write to you again.",
+    sv: "Adress, hälsningar och brev är borta, och du är utloggad. Gav du varje månad är det avslutat: bara det som banken redan har fått besked om dras. Hade vi din e-post kommer ett sista mejl, och sedan inga fler.",
+    en: "Address, greetings and letters are gone, and you are logged out. If you gave every month, that has ended: only what the bank has already been told of is drawn. If we had your e-mail, one last e-mail comes, and then no more.",
   },
   "myDetails.forgotten.kept": {
     sv: "Dina gåvor finns kvar i bokföringen till och med {day}. Sedan försvinner namnet av sig självt.",
@@ -393,7 +393,7 @@ export const myDetails = {
     en: "You have been logged out. Identify yourself again: what you have written is still here.",
   },
   "myDetails.changed": {
-    sv: "Det här har ändrats på annat håll. Se efter vad som står nu, och tryck igen.",
+    sv: "Det här har ändrats någon annanstans. Se efter vad som står nu, och tryck igen.",
     en: "This has been changed elsewhere. Look at what it says now, and press again.",
   },
 } satisfies Translations;

@@ -7,8 +7,8 @@ export const mySession = {
     en: "You are logged out. Nothing shows if somebody presses back.",
   },
   "mySession.untold": {
-    sv: "Du är utloggad här. Vi fick inget svar från vår server, så där stängs det av sig självt inom {minutes} minuter.",
-    en: "You are logged out here. Our server did not answer, so there it ends by itself within {minutes} minutes.",
+    sv: "Du är utloggad här. Nätet svarade inte, så hos oss slutar inloggningen av sig själv inom {minutes} minuter.",
+    en: "You are logged out here. The network did not answer, so with us your login ends by itself within {minutes} minutes.",
     help: "När nätet saknas. {minutes} är antalet minuter.",
   },
   "mySession.idle": {
