@@ -261,6 +261,7 @@ export const myPages = {
     sv: "Månadsgåvan har ändrats sedan du öppnade sidan. Nu ser du det som gäller: tryck igen om det stämmer.",
     en: "The monthly gift has changed since you opened the page. Now you see what holds: press again if it is right.",
   },
+  "myPages.all": { sv: "Visa alla {count}", en: "Show all {count}", help: "Knappen under början av en lång lista." },
   "myPages.gifts": { sv: "Gåvor och kvitton", en: "Gifts and receipts" },
   "myPages.sumSoFar": { sv: "{sum} hittills", en: "{sum} so far" },
   "myPages.span": { sv: "{from}–{to}", en: "{from}–{to}", help: "De tidigare åren." },

@@ -6,10 +6,13 @@ import { useTexts } from "#src/core/texts.tsx";
 import type { CardDesign } from "#src/lib/shown-content.ts";
 import { from } from "#src/ui/media.ts";
 import candle from "../../../artwork/minnesljus-25.svg";
+import { FirstOf } from "./first-of.tsx";
 import { sayMonth, yearOf } from "./words.ts";
 
 export type Design = Pick<CardDesign, "code" | "picture"> & { title: string };
 type Props = { cards: readonly MyCard[]; designs: readonly Design[] };
+
+const mostCards = 6;
 
 /** Each leads to the page that was shared. A candle is named in few words. */
 export function Cards({ cards, designs }: Props) {
@@ -17,13 +20,17 @@ export function Cards({ cards, designs }: Props) {
   return (
     <section aria-labelledby="cards">
       <h2 id="cards">{say("myPages.cards")}</h2>
-      <List>
-        {cards.map((card, index) => (
-          <li key={index}>
-            <Card card={card} design={designs.find(({ code }) => code === card.campaignCode)} />
-          </li>
-        ))}
-      </List>
+      <FirstOf items={cards} most={mostCards} of={say("myPages.cards")}>
+        {(shown, list) => (
+          <List ref={list}>
+            {shown.map((card, index) => (
+              <li key={index}>
+                <Card card={card} design={designs.find(({ code }) => code === card.campaignCode)} />
+              </li>
+            ))}
+          </List>
+        )}
+      </FirstOf>
       <p>
         <a className="textlink" href={routes.greetingCard.href()}>
           {say("myPages.cards.new")}

@@ -5,17 +5,24 @@ import { useTexts, type Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { from } from "#src/ui/media.ts";
 import { Download } from "./download.tsx";
+import { FirstOf } from "./first-of.tsx";
 import { giftRows, type MonthlyGroup } from "./gift-rows.ts";
 import { counted, sayMonth, sek } from "./words.ts";
 
+const mostRows = 12;
+
 /** Gifts of a year. */
-export function GiftList({ gifts }: { gifts: readonly MyGift[] }) {
+export function GiftList({ gifts, year }: { gifts: readonly MyGift[]; year: number }) {
   return (
-    <List>
-      {giftRows(gifts).map((row) =>
-        "gift" in row ? <Gift key={row.gift.number} gift={row.gift} /> : <Months key="months" group={row.group} />,
+    <FirstOf items={giftRows(gifts)} most={mostRows} of={String(year)}>
+      {(rows, list) => (
+        <List ref={list}>
+          {rows.map((row) =>
+            "gift" in row ? <Gift key={row.gift.number} gift={row.gift} /> : <Months key="months" group={row.group} />,
+          )}
+        </List>
       )}
-    </List>
+    </FirstOf>
   );
 }
 

@@ -1,4 +1,5 @@
 import React from "react";
+import { styled } from "styled-components";
 import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MyData } from "@hjarta-lunga/contract/schemas/my-data.ts";
@@ -14,6 +15,7 @@ import { Harvest } from "./harvest.tsx";
 import { Membership } from "./membership.tsx";
 import { MonthlyGifts } from "./monthly/monthly-gift.tsx";
 import { Tax } from "./tax.tsx";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 export type OwnPagesProps = {
   data: MyData;
@@ -23,10 +25,31 @@ export type OwnPagesProps = {
 };
 
 export default function OwnPages({ data, organisation, hourCosts, designs }: OwnPagesProps) {
+  const isAfterPaint = useAfterPaint();
+  const { mandates } = data;
+  const hasMonthly = mandates.some(({ state }) => isLiveMandate(state) || state === "awaiting_signature");
+  return (
+    <>
+      {hasGrown(data) ? (
+        <Harvest data={data} hourCosts={hourCosts} />
+      ) : (
+        <FirstScene data={data} hourCosts={hourCosts} hasMonthly={hasMonthly} />
+      )}
+      {isAfterPaint ? <Sections {...{ data, organisation, hourCosts, designs }} /> : <Room />}
+      <LogOutBand />
+    </>
+  );
+}
+
+/** So that the foot of the page does not show for a moment. */
+const Room = styled.div`
+  min-height: 100vh;
+`;
+
+function Sections({ data, organisation, hourCosts, designs }: OwnPagesProps) {
   const { say } = useTexts();
   const { gifts, years, mandates, memberships, cards, firstName, access } = data;
   const { phone } = organisation;
-  const hasMonthly = mandates.some(({ state }) => isLiveMandate(state) || state === "awaiting_signature");
   const hasTax = years.some(({ counted, isSoFar }) => counted > 0 || isSoFar);
   const links: (SideLink | false)[] = [
     mandates.length > 0 && { href: "#monthly", label: say("myPages.monthly") },
@@ -37,30 +60,22 @@ export default function OwnPages({ data, organisation, hourCosts, designs }: Own
     access === "bankId" && { href: routes.myDetails.href(), label: say("myPages.details") },
   ];
   return (
-    <>
-      {hasGrown(data) ? (
-        <Harvest data={data} hourCosts={hourCosts} />
-      ) : (
-        <FirstScene data={data} hourCosts={hourCosts} hasMonthly={hasMonthly} />
+    <MyLayout heading={say("myPages.title")} links={links.filter((link) => link !== false)} phone={phone}>
+      {access === "mail" && <MoreWithBankId />}
+      {mandates.length > 0 && <MonthlyGifts {...{ mandates, firstName, hourCosts, phone }} />}
+      {(gifts.length > 0 || years.length > 0) && <Gifts data={data} />}
+      {cards.length > 0 && <Cards cards={cards} designs={designs} />}
+      {memberships.length > 0 && <Membership memberships={memberships} organisation={organisation.name} />}
+      {hasTax && <Tax years={years} />}
+      {access === "bankId" && gifts.length === 0 && (
+        <section aria-labelledby="find">
+          <h2 id="find">{say("myPages.missingAll")}</h2>
+          <p>
+            {say("myPages.missing")} <a href={`${routes.myDetails.href()}#hitta`}>{say("myPages.find")}</a>
+          </p>
+        </section>
       )}
-      <MyLayout heading={say("myPages.title")} links={links.filter((link) => link !== false)} phone={phone}>
-        {access === "mail" && <MoreWithBankId />}
-        {mandates.length > 0 && <MonthlyGifts {...{ mandates, firstName, hourCosts, phone }} />}
-        {(gifts.length > 0 || years.length > 0) && <Gifts data={data} />}
-        {cards.length > 0 && <Cards cards={cards} designs={designs} />}
-        {memberships.length > 0 && <Membership memberships={memberships} organisation={organisation.name} />}
-        {hasTax && <Tax years={years} />}
-        {access === "bankId" && gifts.length === 0 && (
-          <section aria-labelledby="find">
-            <h2 id="find">{say("myPages.missingAll")}</h2>
-            <p>
-              {say("myPages.missing")} <a href={`${routes.myDetails.href()}#hitta`}>{say("myPages.find")}</a>
-            </p>
-          </section>
-        )}
-      </MyLayout>
-      <LogOutBand />
-    </>
+    </MyLayout>
   );
 }
 

@@ -2,11 +2,13 @@ import React, { type CSSProperties } from "react";
 import { styled } from "styled-components";
 import type { MyYear } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
 import { researchTime } from "./research-time.ts";
-import { sek } from "./words.ts";
 
 /** As many as stand beside each other; more lie below each other. */
 const mostStanding = 12;
+/** So many sums fit beside each other with their unit. */
+const mostWithUnit = 8;
 
 type Props = { years: readonly MyYear[]; hourCosts: number };
 
@@ -14,7 +16,9 @@ type Props = { years: readonly MyYear[]; hourCosts: number };
 export function YearsTable({ years, hourCosts }: Props) {
   const { say } = useTexts();
   const most = Math.max(1, ...years.map(({ given }) => given));
-  const stands = years.length <= mostStanding ? "stands" : "";
+  const isMany = years.length > mostWithUnit;
+  const stands = years.length <= mostStanding ? `stands${isMany ? " many" : ""}` : "";
+  const [before = "", after = ""] = say("myPages.sek", { amount: "|" }).replaceAll(" ", "\u00a0").split("|");
   return (
     <Table className={stands} style={{ "--count": years.length }}>
       <caption>
@@ -38,7 +42,11 @@ export function YearsTable({ years, hourCosts }: Props) {
               style={{ "--v": (given / most).toFixed(3) } as CSSProperties}
             >
               <th scope="row">{year}</th>
-              <td className="sum">{sek(say, given)}</td>
+              <td className="sum">
+                <span className="unit">{before}</span>
+                {formatAmount(given)}
+                <span className="unit">{after}</span>
+              </td>
               <td className="leaf" aria-hidden="true">
                 <Standing />
                 <Lying />
@@ -179,6 +187,13 @@ const Table = styled.table`
       padding-bottom: 0.5rem;
       font-size: 1.0625rem;
       text-align: center;
+    }
+    &.many .unit {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     &.stands .leaf {
       display: flex;

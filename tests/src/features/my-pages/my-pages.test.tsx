@@ -48,6 +48,8 @@ async function open(data: MyData) {
     await loadOwnPages();
   });
   await screen.findByRole("button", { name: "Logga ut" }, { timeout: 4_000 });
+  // What lies below the first screen comes after it.
+  await screen.findByRole("navigation", { name: "Mina sidor" });
 }
 
 const said = () => document.body.textContent.replaceAll("\u00a0", " ");
@@ -223,4 +225,25 @@ test("what counts is said by the rule of the year, without what nobody has told 
   expect(said()).toContain("687 kr");
   expect(said()).toContain("Alla räknas: 2 750 kr.");
   expect(said()).not.toContain("berätta");
+});
+
+test("of many gifts and cards the first are shown, and a press shows the others, from where the eye was", async () => {
+  const gifts = Array.from({ length: 40 }, (_, index) => ({
+    ...{ number: `G${String(index).padStart(7, "0")}`, day: "2026-05-01", kind: "regular_gift" as const, amount: 100 },
+    ...{ about: null, page: null, isGivenBack: false, countsForTax: false, hasReceipt: true },
+  }));
+  const cards = Array.from({ length: 9 }, (_, index) => ({
+    ...{ kind: "greeting_card" as const, campaignCode: null, to: `Nummer ${index + 1}`, on: "2026-05-01" },
+    ...{ page: null, openedOn: null },
+  }));
+  await open({ ...tenYears, gifts, cards });
+  const rows = () => screen.getAllByRole("button", { name: /^Kvitto/ }).length;
+  expect(rows()).toBe(12);
+  expect(said()).not.toContain("Nummer 7,");
+  await press(/^Visa alla 40/);
+  expect(rows()).toBe(40);
+  expect(document.activeElement?.textContent).toContain("100");
+  await press(/^Visa alla 9/);
+  expect(said()).toContain("Till Nummer 9, maj");
+  expect(document.activeElement?.textContent).toContain("Nummer 7");
 });
