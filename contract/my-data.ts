@@ -41,3 +41,6 @@ export const held = {
 } as const satisfies Record<string, readonly KeptName[]>;
 export type HeldName = keyof typeof held;
 export const heldNames = Object.keys(held) as HeldName[];
+/** The rows that my details explains in words: one that it lacks words for does not compile. */
+export type HeldKept<Name extends HeldName = HeldName> = (typeof held)[Name][number];
+export const heldKept: HeldKept[] = [...new Set(Object.values(held).flat())];

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { problem } from "../field-problems.ts";
-import { kept, type KeptName } from "../kept.ts";
 import { languages } from "../languages.ts";
 import { mandateStates } from "../mandates.ts";
 import {
   accessWays,
   codeDigits,
   commentSubjects,
+  heldKept,
   heldNames,
   longestComment,
   mailChoices,
@@ -154,7 +154,7 @@ export const heldThing = z.object({
   since: year.nullable(),
   /** The last day on which the law makes us keep it. */
   until: day.nullable(),
-  kept: z.array(z.enum(Object.keys(kept) as KeptName[])),
+  kept: z.array(z.enum(heldKept)),
 });
 export type HeldThing = z.infer<typeof heldThing>;
 

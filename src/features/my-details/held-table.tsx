@@ -1,6 +1,5 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
 import type { HeldThing } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { useTexts, type Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
@@ -10,14 +9,6 @@ import { keptInWords } from "./details-rules.ts";
 const counted = ["gifts", "cards", "documents", "comments"] as const satisfies HeldThing["name"][];
 const isCounted = (name: HeldThing["name"]): name is (typeof counted)[number] =>
   (counted as readonly string[]).includes(name);
-
-/** Those whose time is said here in words of its own. */
-const explained = [
-  ...["paidOrder", "mandate", "unusedMandate", "person", "membership"],
-  ...["greetingCard", "candle", "documentWords", "comment"],
-] as const;
-const isExplained = (name: KeptName): name is Extract<(typeof explained)[number], KeptName> =>
-  (explained as readonly string[]).includes(name);
 
 /** Rows that are laid out as a grid are no table to some screen readers, unless it is said. */
 const as = {
@@ -33,9 +24,7 @@ export function HeldTable({ held }: { held: readonly HeldThing[] }) {
   const { say, language } = useTexts();
 
   function howLong({ kept, until }: HeldThing): string[] {
-    const times = kept
-      .filter(isExplained)
-      .map((name) => say(`myDetails.kept.${name}`, { time: keptInWords(name, language) }));
+    const times = kept.map((name) => say(`myDetails.kept.${name}`, { time: keptInWords(name, language) }));
     return until === null ? times : [...times, say("myDetails.until", { day: sayDay(until, language) })];
   }
   return (

@@ -1,4 +1,4 @@
-import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
+import type { HeldKept } from "@hjarta-lunga/contract/my-data.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TheirOrder } from "../ledger/orders/theirs.ts";
 import type { Transaction } from "../platform/database/connect.ts";
@@ -9,7 +9,7 @@ type Found = { orderId: string; about: string; on: string };
 
 type Documents = {
   pages: Partial<Record<StoredKind, (orderReference: string) => string>>;
-  kept: KeptName;
+  kept: HeldKept<"documents">;
   find: (db: Transaction, orderIds: string[]) => Promise<Found[]>;
 };
 

@@ -8,8 +8,7 @@ import type {
   MyMembership,
 } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { HeldName } from "@hjarta-lunga/contract/my-data.ts";
-import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
+import type { HeldKept, HeldName } from "@hjarta-lunga/contract/my-data.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
@@ -68,10 +67,13 @@ export type MyDataPart = {
 export const idsOf = (orders: readonly TheirOrder[], ...kinds: StoredKind[]): string[] =>
   orders.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
 
-type Holding = { kept: KeptName[]; shown?: (string | null)[]; days?: string[] };
+type Holding<Name extends HeldName> = { kept: HeldKept<Name>[]; shown?: (string | null)[]; days?: string[] };
 
 /** Of what there is: nothing is said to be held that is not. `days` has one for each thing. */
-export const holding = (name: HeldName, { kept, shown = [], days = [] }: Holding): HeldThing[] => {
+export const holding = <Name extends HeldName>(
+  name: Name,
+  { kept, shown = [], days = [] }: Holding<Name>,
+): HeldThing[] => {
   const said = [...new Set(shown.flatMap((one) => one ?? []))];
   if (said.length === 0 && days.length === 0) return [];
   const first = days.toSorted()[0];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { kept } from "@hjarta-lunga/contract/kept.ts";
-import { longestComment } from "@hjarta-lunga/contract/my-data.ts";
+import { held, heldNames, longestComment } from "@hjarta-lunga/contract/my-data.ts";
 import * as calls from "#src/calls/my-data.ts";
 import { session } from "#src/core/my-data/session.ts";
 import { askedToLogIn, birgitta, fails, heading, heldThing, open, part, press, said, write } from "./somebody.tsx";
@@ -41,6 +41,15 @@ test("what is held is told with why and for how long, from the table of what is 
   expect(kept.paidOrder.for).toEqual({ years: 7 });
   within(row).getByText("Sju år efter året då du gav, sedan utan namn");
   within(row).getByText(/^Just nu till och med 31\sdecember\s2033$/);
+});
+
+test("of all that may be held the page says how long, by every row that it goes by", async () => {
+  const whole = heldNames.map((name) => heldThing({ name, shown: ["a"], kept: [...held[name]] }));
+  api.fetchMyData.mockResolvedValue({ ...birgitta, held: whole });
+  open();
+  const row = within(await screen.findByRole("row", { name: /^Adress/ }));
+  row.getByText("Det du fick gratis ett år efter att det skickades");
+  within(screen.getByRole("row", { name: /^Minnesblad/ })).getByText(/^Diplom tolv månader/);
 });
 
 test("who has nothing held is told so, without a table", async () => {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { KeptName } from "@hjarta-lunga/contract/kept.ts";
+import type { HeldKept } from "@hjarta-lunga/contract/my-data.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { addressLine, holding, idsOf, type MyDataPart } from "../my-data-part.ts";
@@ -24,7 +24,7 @@ export const articleOrderMyData = {
     if (ids.length === 0) return [];
     const found = await db.select(columns).from(articleOrders).where(inArray(articleOrders.orderId, ids));
     const free = new Set(orders.flatMap(({ id, amountOre }) => (amountOre === 0 ? [id] : [])));
-    const kept: KeptName[] = found.some(({ orderId }) => free.has(orderId)) ? ["freeArticleOrder"] : [];
+    const kept: HeldKept<"address">[] = found.some(({ orderId }) => free.has(orderId)) ? ["freeArticleOrder"] : [];
     if (found.some(({ orderId }) => !free.has(orderId))) kept.push("paidOrder");
     return holding("address", { kept, shown: found.map(addressLine) });
   },
