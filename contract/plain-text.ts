@@ -1,6 +1,13 @@
 /** Without control characters, lone surrogates or direction overrides. Names and emoji need their joiners. */
 export const plainText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\ufffd]*$/u;
 
+/** Of what somebody pasted the words are kept, without what could lead a screen or a terminal astray. */
+export const plainLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replaceAll("\t", " ")
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}\ufffd]/gu, "");
+
 /** Older browsers have no Intl.Segmenter. */
 let clusters: Intl.Segmenter | undefined;
 const clustersOf = (text: string): string[] =>

@@ -13,6 +13,7 @@ import {
   pauseMonths,
   type MailChoice,
 } from "../my-data.ts";
+import { isSeen, plainLines, plainText } from "../plain-text.ts";
 import { storedKinds, type StoredKind } from "../orders/kinds.ts";
 import { random32 } from "./bankid-token.ts";
 import { emailAddress, mobileNumber } from "./donors.ts";
@@ -246,12 +247,12 @@ export const myComments = z.strictObject({
   idempotencyKey,
   about: z.enum(commentSubjects),
   /** The number of a gift or a mandate. */
-  regards: z.string().max(40).optional(),
+  regards: z.string().max(40).regex(plainText, problem("forbiddenCharacters")).optional(),
   text: z
     .string({ error: problem("required") })
-    .trim()
-    .min(1, problem("required"))
-    .max(longestComment, problem("tooLong")),
+    .max(longestComment, { error: problem("tooLong"), abort: true })
+    .transform((text) => plainLines(text).trim())
+    .refine(isSeen, problem("required")),
 });
 export type NewComment = z.infer<typeof myComments>;
 

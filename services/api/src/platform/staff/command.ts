@@ -1,5 +1,6 @@
 import { resolve, dirname } from "node:path";
 import { open, rename, rm, writeFile } from "node:fs/promises";
+import { plainLines } from "@hjarta-lunga/contract/plain-text.ts";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment/environment.ts";
 import { noteRead, readNote, type StaffNote } from "./staff-read.ts";
@@ -44,7 +45,7 @@ const saidBy = (command: Command, given: string[], staff: string | undefined): [
 
 const run = async (name: string, command: Command, { deps, typed, staff }: Asked): Promise<string> => {
   const { reads } = command;
-  if (reads === "nobody") return command.run(deps, typed, false);
+  if (reads === "nobody") return plainLines(await command.run(deps, typed, false));
   const [said, given] = saidBy(command, typed, staff);
   if (said) {
     const personLookup = typeof reads === "function" ? await reads(deps.db, given) : null;
@@ -52,7 +53,8 @@ const run = async (name: string, command: Command, { deps, typed, staff }: Asked
   } else if (reads !== "manyIfSaid") {
     throw new Error('Say who you are and why, last and in quotes, or in STAFF: "Anna Ek: the giver called".');
   }
-  return command.run(deps, given, said !== undefined);
+  // Names and words are others': none of them moves the cursor of a terminal.
+  return plainLines(await command.run(deps, given, said !== undefined));
 };
 
 type Asked = { deps: StaffDeps; typed: string[]; staff: string | undefined };

@@ -1,3 +1,4 @@
+import { plainLines } from "@hjarta-lunga/contract/plain-text.ts";
 import type { Database } from "../database/connect.ts";
 
 type Cell = string | number | Date | null;
@@ -16,7 +17,7 @@ export type AttentionSection = Section & {
 
 const shown = (cell: Cell | undefined): string => {
   if (cell == null) return "-";
-  return cell instanceof Date ? cell.toISOString() : String(cell);
+  return cell instanceof Date ? cell.toISOString() : plainLines(String(cell)).replaceAll("\n", " ");
 };
 
 /** Columns of lists that tell of somebody. */

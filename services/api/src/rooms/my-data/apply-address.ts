@@ -9,7 +9,7 @@ import { membershipYears } from "../../platform/database/tables/memberships.ts";
 import { personAddresses, persons, type addressProofs } from "../../platform/database/tables/my-data.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
-import { isLiveMandateOf, type PersonRow } from "./contact.ts";
+import { emailOf, isLiveMandateOf, type PersonRow } from "./contact.ts";
 
 type Deps = Pick<ModuleDeps, "jobs" | "handlers">;
 export type Proof = typeof addressProofs.$inferSelect;
@@ -43,7 +43,9 @@ const tellOld = async (tx: Transaction, { jobs }: Deps, ownerId: string, old: re
 
 /** Where it lives: the person, the living mandates, the membership that goes on. Orders stay as they were booked. */
 const applyEmail = async (tx: Transaction, deps: Deps, person: PersonRow, email: string): Promise<void> => {
-  const { email: told, lookup, id } = person;
+  const { lookup, id } = person;
+  // Also that of a last gift: whoever told none here reads that one.
+  const told = await emailOf(tx, person);
   const isLive = isLiveMandateOf(lookup);
   const live = await tx
     .select({ email: mandates.email })

@@ -22,7 +22,11 @@ export const lockPerson = async (tx: Transaction, id: string): Promise<PersonRow
   )[0];
 
 export const isLiveMandateOf = (lookup: string | typeof persons.lookup) =>
-  and(eq(mandates.holderLookup, lookup), isNull(mandates.giverNumber), inArray(mandates.state, [...liveMandateStates]));
+  and(
+    eq(mandates.holderLookup, lookup),
+    isNull(mandates.giverLastName),
+    inArray(mandates.state, [...liveMandateStates]),
+  );
 
 /** What they told us here, else by their monthly gift, else by their last gift. */
 const reachedAt = async (tx: Transaction, { email, mobile, lookup }: PersonRow) => {

@@ -1,5 +1,5 @@
 import { kept } from "@hjarta-lunga/contract/kept.ts";
-import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Changes, Person } from "../../kinds/my-data-part.ts";
 import { encryptPersonalNumber } from "../../ledger/donors/personal-number.ts";
@@ -40,11 +40,49 @@ const keptUntilOf = async (tx: Transaction, { lookup }: Person): Promise<string 
   return known.length === 0 ? null : endOf(Math.max(...known));
 };
 
-/** Nobody mails them any more, whatever the bank still says: the last mail says that it has ended. */
-const forgetMandateAddresses = async (tx: Transaction, lookup: string) => {
+/**
+ * Nobody mails them any more, whatever the bank still says: the last mail says that it has ended. Who gave through their
+ * account has no other news of it than the mail of its end.
+ */
+const forgetMandateAddresses = async (tx: Transaction, lookup: string, own: readonly string[]) => {
   const isOfHolder = eq(mandates.holderLookup, lookup);
-  await tx.delete(mails).where(inArray(mails.ownerId, tx.select({ id: mandates.id }).from(mandates).where(isOfHolder)));
+  const ids = (which?: SQL) => tx.select({ id: mandates.id }).from(mandates).where(and(isOfHolder, which));
+  const isToGiver = and(
+    inArray(mails.ownerId, ids(isNotNull(mandates.giverLastName))),
+    eq(mails.template, "mandateRevoked"),
+    isNull(mails.sentAt),
+    notInArray(sql`lower(${mails.recipient})`, [...own]),
+  );
+  await tx.delete(mails).where(and(inArray(mails.ownerId, ids()), sql`not ${isToGiver}`));
   await tx.update(mandates).set({ email: null, mobile: null }).where(isOfHolder);
+};
+
+/** A mailbox or a mobile that somebody else has proven too stays theirs, with the gifts that came from there. */
+const withoutShared = async (tx: Transaction, person: Person): Promise<Person> => {
+  const { personId, value } = personAddresses;
+  const proven = [...person.emails, ...person.mobiles];
+  // Locked: of two who forget at the same time the last one leaves nothing behind.
+  const all = await tx
+    .select()
+    .from(personAddresses)
+    .where(inArray(value, proven))
+    .orderBy(value, personId)
+    .for("update");
+  const shared = new Set(all.filter((one) => one.personId !== person.id).map((one) => one.value));
+  const own = (values: readonly string[]) => values.filter((one) => !shared.has(one));
+  return { ...person, emails: own(person.emails), mobiles: own(person.mobiles) };
+};
+
+const thiefDays = 30;
+
+/** Who changed the address may be a thief: whoever reads the one before is told of what comes after it too. */
+const addressesBefore = async (tx: Transaction, { id }: Person, email: string | null): Promise<string[]> => {
+  const isChange = and(eq(mails.ownerId, id), eq(mails.template, "myAddressChanged"));
+  const isNew = gt(mails.createdAt, sql`now() - make_interval(days => ${thiefDays}::int)`);
+  const told = await tx.select({ recipient: mails.recipient }).from(mails).where(and(isChange, isNew));
+  const addresses = new Map(told.map(({ recipient }) => [recipient.toLowerCase(), recipient]));
+  addresses.delete(email?.toLowerCase() ?? "");
+  return [...addresses.values()];
 };
 
 const forgetAround = async (tx: Transaction, { id, emails }: Person, email: string | null) => {
@@ -82,19 +120,25 @@ const leaveForMail = (tx: Transaction, { environment }: Deps, { id }: Person, to
 /** By itself, all of it or nothing: nobody of the staff is asked. */
 export const createForget =
   (deps: Deps): Changes["forget"] =>
-  async (tx, person) => {
-    await endSessions(tx, person.lookup);
-    const row = await lockPerson(tx, person.id);
+  async (tx, asked) => {
+    await endSessions(tx, asked.lookup);
+    const row = await lockPerson(tx, asked.id);
     if (!row) throw new Refusal("unauthorized");
+    const person = await withoutShared(tx, asked);
     const email = await emailOf(tx, row);
     const language = await languageOf(tx, person.lookup);
     for (const { forget } of deps.myDataParts) await forget?.(tx, person);
     // A company is nobody's, whoever reads its mailbox.
     await forgetOnRequest(tx, and(isTheirs(person), ne(orders.donorKind, "company")), deps.handlers);
-    await forgetMandateAddresses(tx, person.lookup);
+    await forgetMandateAddresses(tx, person.lookup, [
+      ...asked.emails,
+      ...(email === null ? [] : [email.toLowerCase()]),
+    ]);
     const keptUntil = await keptUntilOf(tx, person);
+    const before = await addressesBefore(tx, person, email);
     await forgetAround(tx, person, email);
     await leaveForMail(tx, deps, person, { language, keptUntil });
-    await queueMail(tx, deps.jobs, { ownerId: person.id, template: "myForgotten", recipient: email });
+    for (const [index, recipient] of [email, ...before].entries())
+      await queueMail(tx, deps.jobs, { ownerId: person.id, template: "myForgotten", version: index + 1, recipient });
     return { keptUntil };
   };
