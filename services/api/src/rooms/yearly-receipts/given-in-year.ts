@@ -74,7 +74,15 @@ export const givenByOrders = async (
   const withNumber = all.filter(({ lookup }) => lookup !== null);
   const draws = withNumber.length > 0 ? withNumber : all;
   const newest = draws.at(-1);
-  return newest && givenBy(year, newest, draws);
+  // A mailbox may be two persons': no receipt has one's name and the other's gifts.
+  return (
+    newest &&
+    givenBy(
+      year,
+      newest,
+      draws.filter((draw) => draw.giver === newest.giver),
+    )
+  );
 };
 
 export const giversIn = (tx: Transaction, year: number) =>

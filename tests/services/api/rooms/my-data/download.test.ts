@@ -1,6 +1,9 @@
 import { fetchMyDataCall, myDocumentCall } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { myData, type MyDocument } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
+import { givenByOrders } from "../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { give, identify, somebodyNew, type Someone } from "../../../../../scripts/testing/givers/givers.ts";
@@ -60,6 +63,17 @@ test("the receipt of a year has what was drawn in it by all of somebody's monthl
   for (const said of ["800 kr", "28 januari 2026", "28 maj 2026"]) expect(words).toContain(said);
   expect(words).not.toContain("2025");
   expect((await ask(who, { what: "year", year: 2024 })).statusCode).toBe(404);
+});
+
+test("of two persons with one mailbox no receipt of a year has one's name and the other's gifts", async () => {
+  const email = "tva.personer@exempel.se";
+  const [one, other] = [somebodyNew({ email, firstName: "Rut" }), somebodyNew({ email, firstName: "Olle" })];
+  await giveMonthly(api, one, "2026-03-28", 2);
+  await giveMonthly(api, other, "2026-04-28", 1);
+  const mine = await api.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
+  const given = await givenByOrders(api.db, { year: 2026, orderIds: mine.map(({ id }) => id) });
+  expect(given).toMatchObject({ name: "Olle Åkerström", totalOre: 20_000 });
+  expect(given?.draws).toHaveLength(1);
 });
 
 test("all of it is had as data, the same as is shown", async () => {
