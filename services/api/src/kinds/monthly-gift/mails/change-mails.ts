@@ -16,7 +16,7 @@ import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
 import type { MandateChange } from "../changes.ts";
 import { drawInMonth, monthAfter, monthOfDraw } from "../draws/draw-months.ts";
 import { nextDraw, type NextAccount } from "../draws/next-draw.ts";
-import { mandateById, predecessorMandates, type Mandate } from "../repository.ts";
+import { mandateById, mandateOfNow, predecessorMandates, type Mandate } from "../repository.ts";
 
 type Said = [TextKey, FillIns];
 type Changed = { mandate: Mandate; change: MandateChange; next: NextAccount | undefined };
@@ -121,8 +121,10 @@ export const changedMail = async ({ db, published, siteUrl }: MailDeps, changed:
   };
 };
 
+/** Another account may have taken its place in the pause: that is what is drawn from. */
 export const pauseEndsMail: MakeMail = async ({ db, published, siteUrl }, mandateId) => {
-  const mandate = await mandateById(db, mandateId);
+  const paused = await mandateById(db, mandateId);
+  const mandate = paused && (await mandateOfNow(db, paused));
   if (!mandate || !isLiveMandate(mandate.state) || mandate.amountOre === null)
     throw new MailRefused("not sent: nothing is drawn any more");
   const { language, bankName: bank, accountEnding: ending } = mandate;

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../../services/api/src/platform/database/tables/mandates.ts";
@@ -47,6 +47,16 @@ const lettersOf = async (wish: GiftChange, given: Parameters<typeof world.addMan
   }));
 };
 
+const addPaused = async (given: Parameters<typeof world.addMandate>[0]) => {
+  const { id } = await world.addMandate(given);
+  const [mandate] = await api.db.select().from(mandates).where(eq(mandates.id, id));
+  if (!mandate) throw new Error("No mandate");
+  await api.db.transaction((tx) =>
+    changeGift({ tx, jobs: quiet }, mandate, { what: "pause", months: 2 }, { who: "holder" }),
+  );
+  return mandate;
+};
+
 const page = "/mina-sidor/";
 const told = "banken har redan fått besked om 200 kr den 28 januari 2099";
 
@@ -91,6 +101,27 @@ test("a pause is told with its days, and a week before it ends with the draw and
   for (const each of ["Den 28 april 2099 drar vi 200 kr från kontot i Handelsbanken", page])
     expect(ends?.text).toContain(each);
   expect(ends?.dueOn).toBe("2099-04-21");
+});
+
+test("the end of a pause is told with the account that has taken the place of the one before", async () => {
+  const given = { ...world.active, firstDrawOn: "2099-01-28" };
+  const { id: replaces, createdAt } = await addPaused(given);
+  await api.db.update(mandates).set({ state: "revoked" }).where(eq(mandates.id, replaces));
+  const next = { replaces, bankName: "Nordea", createdAt: new Date(createdAt.getTime() + 1_000) };
+  const { id } = await world.addMandate({ ...given, ...next });
+  const [waiting] = await api.db.select().from(mails).where(eq(mails.template, "pauseEnds"));
+  await api.db.update(mails).set({ dueOn: "2026-01-01" }).where(eq(mails.template, "pauseEnds"));
+  server.letters.length = 0;
+  await delivery.deliver({ mailId: waiting?.id ?? "" });
+  expect(server.letters.map(({ text }) => text).join()).toContain("från kontot i Nordea");
+  // Who pauses there is told once.
+  await api.db.update(mails).set({ sentAt: null }).where(eq(mails.template, "pauseEnds"));
+  const [mandate] = await api.db.select().from(mandates).where(eq(mandates.id, id));
+  if (!mandate) throw new Error("No mandate");
+  const pause = { what: "pause", months: 1 } as const;
+  await api.db.transaction((tx) => changeGift({ tx, jobs: quiet }, mandate, pause, { who: "holder" }));
+  const isWaiting = and(eq(mails.template, "pauseEnds"), isNull(mails.replacedAt), isNull(mails.sentAt));
+  expect((await api.db.select().from(mails).where(isWaiting)).map(({ ownerId }) => ownerId)).toEqual([id]);
 });
 
 test("in English too", async () => {
