@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, max } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, max } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isTheirs } from "../../ledger/orders/theirs.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
@@ -41,23 +41,37 @@ const tellOld = async (tx: Transaction, { jobs }: Deps, ownerId: string, old: re
   }
 };
 
+/** What is written already and goes on a later day, such as that a pause ends. */
+const leadWaitingMails = (tx: Transaction, ownerIds: string[], recipient: string) =>
+  tx
+    .update(mails)
+    .set({ recipient })
+    .where(
+      and(
+        inArray(mails.ownerId, ownerIds),
+        gt(mails.dueOn, todayInSweden),
+        ...[isNull(mails.sentAt), isNull(mails.refusedAt), isNull(mails.replacedAt)],
+      ),
+    );
+
 /** Where it lives: the person, the living mandates, the membership that goes on. Orders stay as they were booked. */
 const applyEmail = async (tx: Transaction, deps: Deps, person: PersonRow, email: string): Promise<void> => {
   const { lookup, id } = person;
   // Also that of a last gift: whoever told none here reads that one.
   const told = await emailOf(tx, person);
   const isLive = isLiveMandateOf(lookup);
-  const live = await tx
-    .select({ email: mandates.email })
-    .from(mandates)
-    .where(and(isLive, isNotNull(mandates.email)))
-    .for("update");
+  const live = await tx.select({ id: mandates.id, email: mandates.email }).from(mandates).where(isLive).for("update");
   const memberships = await runningMemberships(tx, person);
   const before = [told, ...live.map((one) => one.email), ...memberships.map((one) => one.email)];
   const known = new Map(before.filter((one) => one !== null).map((one) => [one.toLowerCase(), one]));
   known.delete(email.toLowerCase());
   await tx.update(persons).set({ email }).where(eq(persons.id, id));
   await tx.update(mandates).set({ email }).where(isLive);
+  await leadWaitingMails(
+    tx,
+    live.map((one) => one.id),
+    email,
+  );
   for (const order of memberships)
     for (const from of known.values())
       await deps.handlers[order.kind].correctEmail?.(tx, order.id, { from, to: email });

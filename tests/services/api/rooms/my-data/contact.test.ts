@@ -1,6 +1,7 @@
 import { proveAddressCall } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import {
   addressProofs,
@@ -59,6 +60,18 @@ test("a new e-mail address holds when the link that was mailed to it is pressed,
   await expect.poll(() => world.lettersTo(mandate.email ?? "").some(isTold), { timeout: 20_000 }).toBe(true);
   expect(world.lettersTo(mandate.email ?? "").find(isTold)?.text).not.toContain(newAddress);
   expect(await prove(link)).toEqual(unknown);
+});
+
+test("a mail of the monthly gift that waits for its day goes to the new address", async () => {
+  const { id } = await world.given(undefined, {}, {});
+  const waiting = { owner: "mandate", ownerId: id, template: "pauseEnds", version: 1 } as const;
+  const recipient = "gammal@exempel.se";
+  await world.api.db.insert(mails).values({ id: crypto.randomUUID(), ...waiting, recipient, dueOn: "2099-04-21" });
+  const { change } = await world.identified();
+  await change({ change: "email", email: newAddress });
+  await prove(await world.linkTo(newAddress, "bevis"));
+  const [mail] = await world.api.db.select().from(mails).where(eq(mails.template, "pauseEnds"));
+  expect(mail?.recipient).toBe(newAddress);
 });
 
 test("a press on an older link changes nothing once another was asked for", async () => {
