@@ -169,8 +169,8 @@ export const myPages = {
   "myPages.resume.leave": { sv: "Behåll pausen", en: "Keep the pause" },
   "myPages.end.heading": { sv: "Vill du avsluta månadsgåvan?", en: "Would you like to end the monthly gift?" },
   "myPages.end.text": {
-    sv: "Vill du sluta gör du det här. Vi frågar inte varför.",
-    en: "You end it here. We do not ask why.",
+    sv: "Du avslutar med ett tryck. Vi frågar inte varför.",
+    en: "One press ends it. We do not ask why.",
   },
   "myPages.end.lower": { sv: "Vill du ge lite mindre i stället?", en: "Would you like to give a little less instead?" },
   "myPages.end.lowerText": {
@@ -215,7 +215,7 @@ export const myPages = {
   "myPages.done.day": { sv: "Klart. Dagen är ändrad.", en: "Done. The day is changed." },
   "myPages.done.pause": { sv: "Klart. Nu är det paus.", en: "Done. It is paused." },
   "myPages.done.resume": { sv: "Klart. Roligt att du är med igen.", en: "Done. Good to have you back." },
-  "myPages.done.leave": { sv: "Till mina sidor", en: "To my pages" },
+  "myPages.done.leave": { sv: "Till Mina sidor", en: "To My pages" },
   "myPages.ended": { sv: "Klart. Tack, {name}.", en: "Done. Thank you, {name}." },
   "myPages.ended.year": { sv: "Klart. Tack för ett år, {name}.", en: "Done. Thank you for a year, {name}." },
   "myPages.ended.years": {
