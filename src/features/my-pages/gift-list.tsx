@@ -26,7 +26,7 @@ export function GiftList({ gifts, year }: { gifts: readonly MyGift[]; year: numb
   );
 }
 
-export const giftName = (say: Say, { kind, about }: Pick<MyGift, "kind" | "about">): string =>
+const giftName = (say: Say, { kind, about }: Pick<MyGift, "kind" | "about">): string =>
   about === null ? say(`myPages.kind.${kind}`) : say("myPages.kindAbout", { kind: say(`myPages.kind.${kind}`), about });
 
 function Gift({ gift }: { gift: MyGift }) {

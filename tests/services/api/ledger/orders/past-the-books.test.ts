@@ -71,7 +71,12 @@ const kinds: Record<string, () => Answer> = {
   "greeting card": () =>
     post(
       greetingCardAddCall.path,
-      newGreeting({ amount: 300, donor, ...greetingWords({ to: word, from: word, message: word }), ...byMail(null, email) }),
+      newGreeting({
+        amount: 300,
+        donor,
+        ...greetingWords({ to: word, from: word, message: word }),
+        ...byMail(null, email),
+      }),
     ),
   articles: () =>
     register(
