@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import type { Say } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
@@ -8,6 +9,9 @@ export const sek = (say: Say, amount: number): string =>
 
 export const sayMonth = (day: string, language: Language): string =>
   sayDay(day, language, false).split("\u00a0")[1] ?? day;
+
+/** A draw on the 28th may be made on one of the first days of the next month, and is still of its own. */
+export const sayDrawMonth = (on: string, language: Language): string => sayMonth(daysAfter(on, -10), language);
 
 /** Without the year where that is the one we are in. */
 export const sayNear = (day: string, language: Language, today: string): string =>

@@ -6,7 +6,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import { Emphasis } from "../emphasis.tsx";
 import { sayTime } from "../research-time.ts";
-import { counted, listed, sayMonth, sayNear, sek, yearOf } from "../words.ts";
+import { counted, listed, sayDrawMonth, sayNear, sek, yearOf } from "../words.ts";
 import { Outcome, Panel } from "./panel.tsx";
 import { Told } from "./told.tsx";
 
@@ -19,7 +19,7 @@ export function DonePanel({ done, onLeave, ...rest }: Props) {
   const { change, mandate } = done;
   const { nextDraw, pausedDays, told } = mandate;
   if (change === "end") return <Ended mandate={mandate} onLeave={onLeave} {...rest} />;
-  const months = pausedDays.map((day) => sayMonth(day, language));
+  const months = pausedDays.map((day) => sayDrawMonth(day, language));
   const next =
     nextDraw &&
     say("myPages.draw", { day: sayNear(nextDraw.on, language, todayInSweden()), amount: sek(say, nextDraw.amount) });

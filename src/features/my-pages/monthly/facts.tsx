@@ -5,7 +5,7 @@ import type { MyMandate } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { from } from "#src/ui/media.ts";
-import { listed, sayMonth, sek, yearOf } from "../words.ts";
+import { listed, sayDrawMonth, sayMonth, sek, yearOf } from "../words.ts";
 
 export type PanelName = "amount" | "lower" | "day" | "pause" | "resume" | "end";
 type Props = { mandate: MyMandate; isOpen: (panel: PanelName) => boolean; onOpen: (panel: PanelName) => void };
@@ -62,7 +62,7 @@ export function Facts({ mandate, isOpen, onOpen }: Props) {
           value={say("myPages.pause.skipped", {
             months: listed(
               say,
-              pausedDays.map((day) => sayMonth(day, language)),
+              pausedDays.map((day) => sayDrawMonth(day, language)),
             ),
           })}
           action={isChangeable && opener("resume", say("myPages.resume.open"), say("myPages.fact.pause"))}

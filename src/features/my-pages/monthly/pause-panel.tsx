@@ -4,7 +4,7 @@ import type { MyMandate } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import { Emphasis } from "../emphasis.tsx";
-import { counted, listed, sayMonth, sayNear, sek } from "../words.ts";
+import { counted, listed, sayDrawMonth, sayNear, sek } from "../words.ts";
 import { Choice } from "./choice.tsx";
 import { Outcome, Panel } from "./panel.tsx";
 import { PanelActions } from "./panel-actions.tsx";
@@ -44,7 +44,7 @@ export function PausePanel(props: PanelProps & { nextDraw: NonNullable<MyMandate
             {say("myPages.pause.skipped", {
               months: listed(
                 say,
-                pause.skipped.map((day) => sayMonth(day, language)),
+                pause.skipped.map((day) => sayDrawMonth(day, language)),
               ),
             })}{" "}
             <Emphasis text={say("myPages.nextIs", { draw: next ?? "" })} of={next ?? ""} />

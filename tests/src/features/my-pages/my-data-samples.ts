@@ -21,7 +21,7 @@ export const someMandate: MyMandate = {
     { drawDay: 28, nextDraw: "2026-12-28", from: "2026-12-28" },
   ],
   pauses: ([1, 2, 3, 4, 5, 6] as const).map((months) => {
-    const skipped = ["2026-12-28", "2027-01-28", "2027-02-26", "2027-03-30", "2027-04-28", "2027-05-28", "2027-06-28"];
+    const skipped = ["2026-12-28", "2027-01-28", "2027-03-01", "2027-03-30", "2027-04-28", "2027-05-28", "2027-06-28"];
     return { months, skipped: skipped.slice(0, months), nextDraw: skipped[months] ?? "" };
   }),
 };
