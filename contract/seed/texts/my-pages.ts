@@ -132,6 +132,10 @@ export const myPages = {
   },
   "myPages.amount.tooSmall": { sv: "Minst {least} kr i månaden", en: "At least SEK {least} a month" },
   "myPages.amount.tooLarge": { sv: "Högst {most} kr i månaden här", en: "At most SEK {most} a month here" },
+  "myPages.amount.same": {
+    sv: "Det är vad du ger nu. Välj eller skriv ett annat belopp.",
+    en: "That is what you give now. Choose or write another amount.",
+  },
   "myPages.amount.now": { sv: "Nu {amount}.", en: "Now {amount}." },
   "myPages.amount.from": { sv: "Från {day}: {amount} i månaden.", en: "From {day}: {amount} a month." },
   "myPages.amount.fromWhat": {

@@ -12,9 +12,9 @@ import { counted, sayMonth, sek } from "./words.ts";
 const mostRows = 12;
 
 /** Gifts of a year. */
-export function GiftList({ gifts, year }: { gifts: readonly MyGift[]; year: number }) {
+export function GiftList({ gifts, year, isOver }: { gifts: readonly MyGift[]; year: number; isOver: boolean }) {
   return (
-    <FirstOf items={giftRows(gifts)} most={mostRows} of={String(year)}>
+    <FirstOf items={giftRows(gifts, isOver)} most={mostRows} of={String(year)}>
       {(rows, list) => (
         <List ref={list}>
           {rows.map((row) =>

@@ -48,7 +48,7 @@ function Year({ year, gifts, sums, isFirst = false }: YearProps & { isFirst?: bo
       isFirst={isFirst}
       summary={<Summary name={String(year)} sum={sums?.isSoFar ? say("myPages.sumSoFar", { sum }) : sum} />}
     >
-      {gifts.length > 0 && <GiftList gifts={gifts} year={year} />}
+      {gifts.length > 0 && <GiftList gifts={gifts} year={year} isOver={sums?.isSoFar !== true} />}
       <YearReceipt year={year} sums={sums} />
       {gifts.length === 0 && sums?.hasReceipt !== true && <p>{say("myPages.sumsAlone")}</p>}
     </LazyFold>

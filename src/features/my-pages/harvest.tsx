@@ -21,6 +21,9 @@ export function Harvest({ data, hourCosts }: Props) {
   const [next] = mandates
     .flatMap(({ nextDraw }) => nextDraw ?? [])
     .toSorted((one, other) => one.on.localeCompare(other.on));
+  const isPausable = mandates.some(
+    ({ amount, nextDraw, pausedDays }) => amount !== null && nextDraw !== null && pausedDays.length === 0,
+  );
   return (
     <Field>
       <svg className="hill" viewBox="0 0 1440 164" preserveAspectRatio="none" aria-hidden="true">
@@ -49,7 +52,7 @@ export function Harvest({ data, hourCosts }: Props) {
               </p>
               <a href="#monthly">
                 {say("myPages.change")}
-                <span className="wide">{`\u00a0${say("myPages.orPause")}`}</span>
+                {isPausable && <span className="wide">{`\u00a0${say("myPages.orPause")}`}</span>}
               </a>
             </div>
           )}

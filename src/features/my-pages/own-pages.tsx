@@ -50,7 +50,7 @@ function Sections({ data, organisation, hourCosts, designs }: OwnPagesProps) {
   const { say } = useTexts();
   const { gifts, years, mandates, memberships, cards, firstName, access } = data;
   const { phone } = organisation;
-  const hasTax = years.some(({ counted, isSoFar }) => counted > 0 || isSoFar);
+  const hasTax = access === "bankId" && years.some(({ counted, isSoFar }) => counted > 0 || isSoFar);
   const links: (SideLink | false)[] = [
     mandates.length > 0 && { href: "#monthly", label: say("myPages.monthly") },
     gifts.length > 0 && { href: "#gifts", label: say("myPages.gifts") },

@@ -29,11 +29,11 @@ export function AmountPanel(props: PanelProps & { amount: number; nextDraw: Draw
   const [wasPressed, setPressed] = useState(false);
   const errorId = useId();
   const amount = amountOf(chosen);
-  const fault = amountFault(chosen, { least, most });
+  const isSame = amount === from;
+  const fault = amountFault(chosen, { least, most }) ?? (isSame ? "same" : null);
   const shownFault = wasPressed ? fault : null;
   const day = sayNear(nextDraw.on, language, todayInSweden());
-  const isSame = amount === from;
-  const isChosen = fault === null && amount !== undefined && !isSame;
+  const isChosen = fault === null && amount !== undefined;
 
   function submit() {
     setPressed(true);

@@ -115,9 +115,12 @@ test("of four hundred gifts the last year alone is drawn before somebody asks", 
   expect(document.querySelectorAll("li .what").length).toBeLessThan(60);
 });
 
-test("a year's monthly gifts are one row, but for the last two", async () => {
+test("a year's monthly gifts are one row, but for the last two of the year that we are in", async () => {
   await open(tenYears);
   expect(said()).toContain("Nio gånger, januari till september");
+  const gifts = within(screen.getByRole("region", { name: "Gåvor och kvitton" }));
+  fireEvent.click(gifts.getByText("2025"));
+  expect(await screen.findByText("Tolv gånger, januari till december")).toBeTruthy();
 });
 
 test("a receipt that cannot be fetched says so, and can be fetched again", async () => {
@@ -206,11 +209,27 @@ test("an amount that cannot be given is said at the field", async () => {
   expect(sent()).toEqual([]);
 });
 
+test("what is given already is no change, and is said", async () => {
+  await open(tenYears);
+  await press(/^Ändra Belopp/);
+  fireEvent.change(screen.getByRole("textbox", { name: "Annat belopp i kronor" }), { target: { value: "200" } });
+  await press("Byt belopp");
+  expect(screen.getByText(/^Det är vad du ger nu\./)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test("where it is paused already, the way there does not speak of pausing", async () => {
+  await open({ ...tenYears, mandates: [{ ...someMandate, pausedDays: ["2027-03-01"] }] });
+  expect(said()).toContain("Inget dras i februari.");
+  expect(said()).not.toContain("eller pausa");
+});
+
 test("who came by a mailed link sees gifts and receipts, and what BankID would show", async () => {
   await open({ ...tenYears, access: "mail", firstName: "", name: "", mandates: [], cards: [], memberships: [] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hej!");
   expect(screen.getByRole("heading", { name: "Med BankID ser du mer" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Mina uppgifter" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Det här räknas för skattereduktion" })).toBeNull();
 });
 
 test("after logging out nothing of it is left on the page", async () => {
