@@ -30,7 +30,7 @@ export function CodeForm({ name, label, submit, sent, isNews, phone, check, agai
   const [code, setCode] = useState("");
   const [notAgain, setNotAgain] = useState<TextKey | null>(null);
   const { isSending, once } = useOnce();
-  const form = useDetailsForm({
+  const ofCode = useDetailsForm({
     schema: codeForm,
     value: { code: code.replaceAll(/[\s-]/g, "") },
     fields: ["code"],
@@ -38,6 +38,14 @@ export function CodeForm({ name, label, submit, sent, isNews, phone, check, agai
     onDone: onProven,
     refusal: ({ code: said }) => (said === "not_found" ? "myDetails.code.old" : null),
   });
+  // There may be two on the page: what is wrong is said at the field of this one.
+  const form = {
+    ...ofCode,
+    words: { ...ofCode.words, [name]: ofCode.words.code },
+    errors: ofCode.errors.map((error) => ({ ...error, fieldId: fieldId(name) })),
+    problemOf: () => ofCode.problemOf("code"),
+    leftField: (_field: string, written: string) => ofCode.leftField("code", written),
+  };
   useEffect(() => {
     if (isNews) document.getElementById(fieldId(name))?.focus();
   }, [isNews, name]);

@@ -84,6 +84,9 @@ const Form = styled.form`
   > * + * {
     margin-top: var(--s5);
   }
+  > .actions {
+    margin-top: var(--s6);
+  }
   > [role="status"],
   > [role="alert"] {
     margin-top: 0;

@@ -193,6 +193,15 @@ test("gifts without a number are looked for in the same words whether there are 
   fireEvent.change(form.getByLabelText("Mobil", { selector: "[type=tel]" }), { target: { value: "070-174 06 07" } });
   press("Hitta gåvor");
   await said(/^Vi har skickat en kod till 070-174 06 07/);
+  api.updateMyData.mockImplementationOnce(() =>
+    fails({ code: "validation_failed", status: 400, fields: { code: "wrongCode" } }),
+  );
+  write("Koden i sms:et", "000000");
+  press("Hämta hem gåvorna");
+  expect(await screen.findAllByText(/^Den koden stämmer inte\. Se efter/)).toHaveLength(2);
+  const code = screen.getByLabelText("Koden i sms:et");
+  expect(code.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("link", { name: /^Den koden stämmer inte/ }).getAttribute("href")).toBe(`#${code.id}`);
   api.updateMyData.mockResolvedValueOnce({ change: "code", found: 2 });
   write("Koden i sms:et", "654321");
   press("Hämta hem gåvorna");
