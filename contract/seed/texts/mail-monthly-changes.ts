@@ -6,6 +6,11 @@ export const monthlyChangeMail = {
     en: "Change, pause or end it on My pages: {url}",
     help: "I alla mejl om en månadsgåva. {url} är Mina sidor.",
   },
+  "mail.myPages.ended": {
+    sv: "Dina gåvor och kvitton finns kvar på Mina sidor: {url}",
+    en: "Your gifts and receipts are still on My pages: {url}",
+    help: "I mejl om en månadsgåva som är avslutad eller som banken sa nej till. {url} är Mina sidor.",
+  },
   "mail.changed.subject": {
     sv: "Din månadsgåva är ändrad",
     en: "Your monthly gift has been changed",

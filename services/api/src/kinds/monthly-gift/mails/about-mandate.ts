@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
@@ -36,7 +37,7 @@ export const writeAboutMandate = (
           const [key, own] = typeof paragraph === "string" ? [paragraph, {}] : paragraph;
           return say(key, { ...known, ...own });
         }),
-        sayMyPages(say, siteUrl),
+        sayMyPages(say, siteUrl, isLiveMandate(mandate.state)),
         say("mail.draw.questions", known),
         say("mail.givenBack.greeting"),
       ],
