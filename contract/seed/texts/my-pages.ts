@@ -273,7 +273,10 @@ export const myPages = {
     sv: "Kvittona för det här året finns inte kvar hos oss. Summan finns kvar.",
     en: "We no longer hold the receipts of this year. The sum remains.",
   },
-  "myPages.yearReceipt": { sv: "Hela året i ett kvitto (PDF)", en: "The whole year in one receipt (PDF)" },
+  "myPages.yearReceipt": {
+    sv: "Årets månadsgåvor i ett kvitto (PDF)",
+    en: "The year’s monthly gifts in one receipt (PDF)",
+  },
   "myPages.receipt": { sv: "Kvitto", en: "Receipt" },
   "myPages.look": { sv: "Visa", en: "Show" },
   "myPages.times": {
