@@ -58,5 +58,7 @@ await runMain(async () => {
   if (onlyTell) return;
   if (inTheWay.length === 0) prepareDataFolder(dataDir);
   await step("Restore", () => restore(place, dataDir, plan, replace));
-  say("Before the API starts, compare what the bank has with `bank-files list`: docs/operations.md, Backups.");
+  say(
+    "The bank is told nothing while RESTORED.txt lies in its folder. Compare what the bank has with `bank-files list`, then remove it: docs/operations.md, Backups.",
+  );
 });

@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { unpackTar } from "modern-tar/fs";
+import { holdBank } from "../../services/api/src/ledger/bank-files/after-restore.ts";
 import { readFrom } from "../lib/databases.ts";
 import { Failure } from "../lib/failure.ts";
 import { freePort } from "../lib/ports.ts";
@@ -150,7 +151,9 @@ export const restore = async (place: Place, dataDir: string, plan: Plan, replace
   }
   rmSync(wal, { recursive: true, force: true });
   // All is there and starts: only now anything takes its place.
-  for (const [{ path }, unfinished] of fetched) {
+  for (const [{ path, thing }, unfinished] of fetched) {
+    // Before it is in its place: a house that runs there tells the bank nothing in between.
+    if (thing === "bank-files") holdBank(unfinished);
     if (inTheWay.includes(path)) aside(path);
     else if (existsSync(path)) rmdirSync(path);
     renameSync(unfinished, path);

@@ -8,6 +8,7 @@ import { paymentDiscrepancies, payments } from "../../platform/database/tables/p
 import type { Environment } from "../../platform/environment/environment.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
 import { isOpenAside } from "../../ledger/bank-files/read-files.ts";
+import { isBankHeld } from "../../ledger/bank-files/after-restore.ts";
 import { filesLeftByAgent } from "../../ledger/bank-files/bank-folders.ts";
 import { missedNights } from "./bank/nights.ts";
 import { isMissed, missable, type Missable } from "./draws/missed-draws.ts";
@@ -40,6 +41,14 @@ export const nightSections = ({ autogiro }: Bank, now?: string): AttentionSectio
       "It began a file of the bank and did not end it, or has not fetched ours since the evening: see that it runs. What " +
       "it never ends is fetched from the bank once more; then remove the half of it.",
     rows: () => leftByAgent(autogiro.folder),
+  },
+  {
+    heading: "The bank is told nothing since a backup was restored",
+    isGrave: true,
+    remedy:
+      "What it was told between the backup and the restore is not known here, and would be told again: people would be " +
+      "drawn twice. Ask the bank which files it has, and compare (docs/operations.md, Backups). Then remove RESTORED.txt.",
+    rows: () => Promise.resolve(isBankHeld(autogiro.folder) ? [{ folder: autogiro.folder, file: "RESTORED.txt" }] : []),
   },
 ];
 

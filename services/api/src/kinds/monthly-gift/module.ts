@@ -13,6 +13,7 @@ import { monthlyGiftOnMyPages } from "./self-service/my-data.ts";
 import { mandateRoutes } from "./signing/routes.ts";
 import { mandateToSign } from "./signing/consent.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
+import { isBankHeld } from "../../ledger/bank-files/after-restore.ts";
 import { openBankFolders } from "../../ledger/bank-files/bank-folders.ts";
 import { readFiles } from "../../ledger/bank-files/read-files.ts";
 import { autogiroReader } from "./bank/autogiro-reader.ts";
@@ -22,13 +23,18 @@ import { writeNight } from "./bank/write-night.ts";
 type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log" | "bankFileReaders">;
 
 const bankJobs = ({ db, jobs, handlers, environment, log, bankFileReaders: readers }: Given) => {
+  const isHeld = () => isBankHeld(environment.autogiro.folder);
   const send = async () => {
     const folders = await openBankFolders(environment.autogiro.folder);
-    await sendFiles(db, environment.personalNumberKeys, folders);
+    if (!isHeld()) await sendFiles(db, environment.personalNumberKeys, folders);
     return folders;
   };
   return {
     bankNight: async () => {
+      if (isHeld()) {
+        log.error("the bank is told nothing since a restore: see RESTORED.txt in its folder");
+        return;
+      }
       const bankFile = await writeNight(db, environment);
       if (bankFile !== undefined) log.info({ bankFile }, "a file for the bank is written");
       const leftOut = await db.$count(mandates, isNotNull(mandates.nightProblem));
