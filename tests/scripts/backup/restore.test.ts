@@ -1,5 +1,5 @@
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -32,8 +32,10 @@ import { removeFolders, temporaryFolder } from "./temporary-folder.ts";
 const password = "test";
 removeFolders();
 const run = async (folder: string, walFolder?: string) => {
-  const options = { folder, port: await freePort(), password, logFile: `${folder}.log`, durable: true };
-  return startPostgres({ ...options, settings: walFolder === undefined ? [] : archiveSettings(walFolder) });
+  // What is only read from afterwards need not outlive the machine.
+  const isSource = walFolder !== undefined;
+  const options = { folder, port: await freePort(), password, logFile: `${folder}.log`, durable: isSource };
+  return startPostgres({ ...options, settings: isSource ? archiveSettings(walFolder) : [] });
 };
 type Server = Awaited<ReturnType<typeof run>>;
 
@@ -140,6 +142,16 @@ const restored = async (from: typeof place, asked: Asked = {}) => {
   return { empty, started };
 };
 
+/** That which the ledger has last, in the order of its words. */
+const loseRow = async (from: Server) => {
+  await using admin = await openAdmin(urls(from).charity);
+  await admin.query("set session_replication_role = replica");
+  const { rowCount } = await admin.query(
+    "delete from payment_event where entry = (select entry from payment_event as t order by t::text desc limit 1)",
+  );
+  expect(rowCount).toBe(1);
+};
+
 test("gifts that were backed up are there again, row for row, in an empty place; so are pictures and the bank's folder", async () => {
   await giveAll();
   const before = await quietLedgers();
@@ -150,6 +162,10 @@ test("gifts that were backed up are there again, row for row, in an empty place;
   const { empty, started } = await restored(place);
   try {
     expect(await ledgers(started)).toEqual(before);
+    // The comparison sees one row less.
+    await loseRow(started);
+    const table = "charity public.payment_event";
+    expect(await ledgers(started)).toEqual({ ...before, [table]: before[table]?.slice(0, -1) });
     const folders = foldersIn(empty, {});
     expect(filesIn(folders.pictures ?? "")).toEqual(filesIn(pictures));
     const { "/RESTORED.txt": hold, ...files } = filesIn(folders["bank-files"] ?? "");
@@ -190,20 +206,6 @@ test("a gift that was made after the backup is not in it, and is with the log of
   }
 });
 
-test("the comparison sees one row less", async () => {
-  const made = await makeBackup(place, sources());
-  const { started } = await restored(place, { id: made.id });
-  await using admin = await openAdmin(urls(started).charity);
-  await admin.query("set session_replication_role = replica");
-  const { rows: lost } = await admin.query(
-    "delete from payment_event where entry = (select max(entry) from payment_event) returning entry",
-  );
-  await admin.end();
-  expect(lost).toHaveLength(1);
-  expect(await ledgers(started)).not.toEqual(await ledgers(server));
-  await started.stop();
-});
-
 test("what is cut off in the middle is never a backup, wherever it was", async () => {
   const store = openFolder(join(temporaryFolder(), "store"));
   const all: string[] = [];
@@ -211,7 +213,9 @@ test("what is cut off in the middle is never a backup, wherever it was", async (
     { keys, store: { ...store, put: (name, bytes) => (all.push(name), store.put(name, bytes)) } },
     { ...sources(), walFolder: undefined },
   );
-  for (let cut = 0; cut < all.length; cut += 1) {
+  // The first part of each thing, the second of the first, and the manifest.
+  const cuts = all.flatMap((name, at) => (at === 1 || dirname(name) !== dirname(all[at - 1] ?? "") ? [at] : []));
+  for (const cut of cuts) {
     const away = openFolder(join(temporaryFolder(), "store"));
     let puts = 0;
     const put: Store["put"] = (name, bytes) => {
