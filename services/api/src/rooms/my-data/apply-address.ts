@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, max } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, max } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isTheirs } from "../../ledger/orders/theirs.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
