@@ -90,6 +90,10 @@ export const cookies: SeedPage = {
             " – vilken länk i ett brev från oss som du har öppnat för att höja din månadsgåva eller ge lite extra, så att den inte står kvar i adressfältet. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
+            strong("hlf_my_data"),
+            " – att du är inloggad på Mina sidor, så att du slipper legitimera dig igen när du byter sida. Ligger i webbläsarens sessionslagring och försvinner när du loggar ut, stänger fliken eller inte gör något på en kvart.",
+          ],
+          [
             strong("hlf_draft_monthly_gift"),
             " och ",
             strong("hlf_draft_direct_debit"),
