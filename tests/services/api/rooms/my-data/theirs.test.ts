@@ -158,6 +158,15 @@ test("what is held is said as it is held, and until when the law keeps it", asyn
   });
 });
 
+test("a mandate that has ended is held as long as the law asks for, and one that goes on has no such day yet", async () => {
+  const who = somebodyNew();
+  await giveMonthly(api, who, "2026-01-28", 1);
+  const untilOfAccount = async () => (await fetchedBy(who)).held.find(({ name }) => name === "account")?.until;
+  expect(await untilOfAccount()).toBeNull();
+  await api.db.execute(sql`update mandate set state = 'revoked', state_since = '2026-03-01' where state = 'active'`);
+  expect(await untilOfAccount()).toBe("2033-12-31");
+});
+
 test("nothing is said to be held that is not", async () => {
   const { held } = await fetchedBy(somebodyNew({ number: "194001019982" }));
   expect(held).toEqual([

@@ -1,11 +1,12 @@
-import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
+import { kept } from "@hjarta-lunga/contract/kept.ts";
+import { isLiveMandate, liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
 import { held } from "@hjarta-lunga/contract/my-data.ts";
 import type { HeldThing } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { MakeMyDataPart } from "../../module.ts";
 import type { Person } from "../../my-data-part.ts";
 import type { Transaction } from "../../../platform/database/connect.ts";
-import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
 import { swedishDay } from "../../../platform/database/time.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { keepNightAway } from "../bank/bank-instructions.ts";
@@ -14,6 +15,23 @@ import { lockHolder, lockLiveMandatesOf } from "../repository.ts";
 import { changeGift } from "./change-gift.ts";
 import { createPress } from "./press.ts";
 import { shownMandates } from "./shown.ts";
+
+type MandateRow = typeof mandates.$inferSelect;
+
+/** Of what has ended, the last day on which the law makes us keep that by which money was drawn. */
+const boundUntil = async (db: Transaction, rows: readonly MandateRow[]): Promise<string | null> => {
+  const ended = rows.filter(({ state }) => !isLiveMandate(state));
+  if (ended.length === 0) return null;
+  const ids = ended.map(({ id }) => id);
+  const drawn = await db
+    .selectDistinct({ id: mandateDraws.mandateId })
+    .from(mandateDraws)
+    .where(inArray(mandateDraws.mandateId, ids));
+  const years = ended
+    .filter((mandate) => drawn.some(({ id }) => id === mandate.id))
+    .map(({ stateSince }) => Number(swedishDay(stateSince).slice(0, 4)));
+  return years.length === 0 ? null : `${Math.max(...years) + kept.mandate.for.years}-12-31`;
+};
 
 const accountsOf = async (db: Transaction, { lookup }: Person): Promise<HeldThing[]> => {
   const rows = await db
@@ -30,7 +48,7 @@ const accountsOf = async (db: Transaction, { lookup }: Person): Promise<HeldThin
       shown: [...new Set(accounts)],
       count: null,
       since: Number(swedishDay(first.createdAt).slice(0, 4)),
-      until: null,
+      until: await boundUntil(db, rows),
       kept: [...held.account],
     },
   ];
