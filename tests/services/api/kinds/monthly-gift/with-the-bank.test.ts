@@ -71,7 +71,7 @@ const drawMails = () => world.api.db.select().from(mails).where(eq(mails.templat
 
 test("from a signature to a draw that is paid and one that is not, between the API and the bank, file by file", async () => {
   const { reference, payerNumber, firstDrawOn } = await world.given();
-  await night(eveOf(firstDrawOn));
+  await night(eveOf(eveOf(firstDrawOn)));
   expect((await bank()).mandates).toMatchObject([{ payer: payerNumber, state: "asked" }]);
   expect(await lastDraw()).toBeUndefined();
   await bankDays(eveOf(firstDrawOn));

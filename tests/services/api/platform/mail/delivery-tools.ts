@@ -25,7 +25,7 @@ export const openDelivery = async (
   host.addHook("onClose", () => documents.close());
   await host.ready();
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  const siteUrl = "https://hjarta-lunga.test";
+  const { siteUrl } = environment;
   const deliver = mailDelivery({
     ...{ db, mailer, published, documents, environment, mailTemplates, followed, siteUrl, mail },
     log: app.log,

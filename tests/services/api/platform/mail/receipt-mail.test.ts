@@ -1,3 +1,4 @@
+import { myPages } from "@hjarta-lunga/contract/routes.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
@@ -37,6 +38,7 @@ const letterFor = async (...given: Parameters<typeof dueMail> extends [unknown, 
   if (!letter) throw new Error("No letter came");
   return { order, mailId, letter };
 };
+const myPagesUrl = () => api.environment.siteUrl + myPages.href();
 const person = { kind: "person", firstName: "Åsa", lastName: "Öberg", email: "asa@exempel.se" };
 
 test("the mail thanks, says what was given, and tells the number to quote and whom to call", async () => {
@@ -47,6 +49,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
     "Du har gett 1\u00a0000,50\u00a0kr till Hjärta & Lunga. Pengarna har kommit fram.",
     "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
     "Kvittot är bifogat som PDF.",
+    `Alla dina gåvor och kvitton finns på Mina sidor: ${myPagesUrl()}`,
     `Din gåva har ordernummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
     "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
     "Varma hälsningar från oss på Hjärta & Lunga",
@@ -54,7 +57,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
   ]);
 });
 
-test("the HTML says the same, with its language, and no picture, script or URL that is fetched", async () => {
+test("the HTML says the same, with its language, and no picture, script or URL but the way to my pages", async () => {
   const { letter } = await letterFor({ donor: person });
   const html = letter.html ?? "";
   expect(html).toContain("background:#a4182f");
@@ -69,7 +72,9 @@ test("the HTML says the same, with its language, and no picture, script or URL t
     .trim();
   expect(words).toBe((letter.text ?? "").split(/\s+/u).join(" ").trim());
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
-  expect(html).not.toMatch(/<img|<script|<link|https?:|url\(/i);
+  const url = myPagesUrl();
+  expect(html).toContain(`<a href="${url}">${url}</a>`);
+  expect(html.replaceAll(url, "")).not.toMatch(/<img|<script|<link|https?:|url\(/i);
 });
 
 test("the receipt that is attached is the one that can be downloaded", async () => {

@@ -5,7 +5,11 @@ import type { Transaction } from "../../../platform/database/connect.ts";
 import { bankNights } from "../../../platform/database/tables/bank-files.ts";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
 
-export const noteNight = (tx: Transaction, day: string) => tx.insert(bankNights).values({ day }).onConflictDoNothing();
+/** False when it has been: what is agreed after it is for the next, as its giver was told. */
+export const noteNight = async (tx: Transaction, day: string): Promise<boolean> => {
+  const noted = await tx.insert(bankNights).values({ day }).onConflictDoNothing().returning({ day: bankNights.day });
+  return noted.length === 1;
+};
 
 /** Today's, unless that has been or there is none. */
 export const nextNightFrom = async (tx: Transaction, today: string): Promise<string> => {

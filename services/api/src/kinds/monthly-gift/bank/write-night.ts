@@ -50,8 +50,7 @@ export const writeNight = (db: Database, environment: NightEnvironment, on?: str
   db.transaction(async (tx) => {
     await lockBank(tx);
     const day = on ?? (await today(tx));
-    if (!isWorkingDay(day)) return undefined;
-    await noteNight(tx, day);
+    if (!isWorkingDay(day) || !(await noteNight(tx, day))) return undefined;
     const fileId = randomUUID();
     await tx.insert(bankFiles).values({ id: fileId, direction: "toBank", name: fileId });
     const content = openContent(tx, environment.personalNumberKeys, fileId);
