@@ -327,12 +327,12 @@ export const myPages = {
   "myPages.tax": { sv: "Det här räknas för skattereduktion", en: "What counts for the tax reduction" },
   "myPages.tax.short": { sv: "Skatten", en: "The tax" },
   "myPages.tax.backAll": {
-    sv: "ger årets gåvor tillbaka för {year}, om du inte ger mer. Alla räknas: {sum}.",
+    sv: "får du tillbaka för {year}, om du inte ger mer. Alla dina gåvor räknas: {sum}.",
     en: "comes back for {year}, if you give no more. All of your gifts count: {sum}.",
     help: "Efter beloppet som kommer tillbaka.",
   },
   "myPages.tax.back": {
-    sv: "ger årets gåvor tillbaka för {year}, om du inte ger mer. {sum} av det du har gett räknas.",
+    sv: "får du tillbaka för {year}, om du inte ger mer. {sum} av det du har gett räknas.",
     en: "comes back for {year}, if you give no more. {sum} of what you have given counts.",
     help: "Efter beloppet som kommer tillbaka.",
   },

@@ -242,7 +242,7 @@ test("after logging out nothing of it is left on the page", async () => {
 test("what counts is said by the rule of the year, without what nobody has told the tax agency", async () => {
   await open(tenYears);
   expect(said()).toContain("687 kr");
-  expect(said()).toContain("Alla räknas: 2 750 kr.");
+  expect(said()).toContain("Alla dina gåvor räknas: 2 750 kr.");
   expect(said()).not.toContain("berätta");
 });
 

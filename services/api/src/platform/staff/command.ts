@@ -38,7 +38,10 @@ const explainAll = (commands: [string, Command][]): string =>
 
 /** Where the command does not take it itself, it is the last word, or `STAFF`. */
 const saidBy = (command: Command, given: string[], staff: string | undefined): [StaffNote | undefined, string[]] => {
-  if (!asksWho(command)) return [given.map(readNote).findLast((one) => one !== undefined) ?? readNote(staff), given];
+  if (!asksWho(command)) {
+    const typed = given.map(readNote).findLast((one) => one !== undefined);
+    return (typed ?? staff === undefined) ? [typed, given] : [readNote(staff), [...given, staff]];
+  }
   const note = readNote(given.at(-1));
   return note ? [note, given.slice(0, -1)] : [readNote(staff), given];
 };

@@ -82,7 +82,9 @@ export const proveByCode = async (tx: Transaction, deps: Deps, { id }: Person, c
   if (!person) throw new Refusal("unauthorized");
   const [proof] = await tx.select().from(addressProofs).where(isCodeOf(id));
   if (!proof) throw new Refusal("not_found");
-  if (!deps.secrets.isCode(proof, code)) throw new Refusal("validation_failed", { code: "wrongCode" });
+  if (!deps.secrets.isCode(proof, code))
+    // After the last try the right one is good no more either.
+    throw proof.tries < mostTries ? new Refusal("validation_failed", { code: "wrongCode" }) : new Refusal("not_found");
   return end(tx, deps, person, proof);
 };
 

@@ -40,6 +40,10 @@ test("who looks at one giver leaves a line of who, why and whose, which the give
   expect(await run(["staff-reads", "list"])).toMatch(/Anna Ek +rang om dagen +mandate show +one person's/);
 });
 
+test("a command that keeps who and why itself is handed what stands in STAFF", async () => {
+  expect(await run(["mandate", "pause", given.shortReference, "1"], "Anna Ek: ringde")).toContain("Done.");
+});
+
 test("who and why may stand in STAFF, and what is typed comes first", async () => {
   await run(["mandate", "list", "active"], "Bo Ek: dagens lista");
   await run(["mandate", "list", "active", "Anna Ek: revisionen"], "Bo Ek: dagens lista");

@@ -167,6 +167,15 @@ test("a mandate that has ended is held as long as the law asks for, and one that
   expect(await untilOfAccount()).toBe("2033-12-31");
 });
 
+test("the address is that of a membership that goes on, until another is told", async () => {
+  const [member, past] = [somebodyNew(), somebodyNew()];
+  await payMembership(api, member, [new Date().toISOString().slice(0, 10)]);
+  await payMembership(api, past, ["2020-01-01"]);
+  const address = { street: "Storgatan 14 B", postalCode: "53132", town: "Lidköping" };
+  expect((await fetchedBy(member)).contact.address).toEqual(address);
+  expect((await fetchedBy(past)).contact.address).toBeNull();
+});
+
 test("nothing is said to be held that is not", async () => {
   const { held } = await fetchedBy(somebodyNew({ number: "194001019982" }));
   expect(held).toEqual([
