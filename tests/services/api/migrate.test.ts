@@ -143,6 +143,7 @@ test("five starters at once make the tables once", async () => {
     "bankNight",
     "housekeeping",
     "mail",
+    "mailLinks",
     "missingRefunds",
     "providerLists",
     "refund",
