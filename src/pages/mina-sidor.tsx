@@ -1,9 +1,12 @@
 import React from "react";
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Design } from "#src/features/my-pages/cards.tsx";
 import { MyPages } from "#src/features/my-pages/my-pages.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import { PageHead } from "#src/shell/page-head.tsx";
 import { PageTexts } from "#src/templates/page-texts.tsx";
-import { secretHead, type SecretPageData } from "#src/templates/secret-page-head.tsx";
+import type { SecretPageData } from "#src/templates/secret-page-head.tsx";
 
 type Data = SecretPageData & {
   siteConfiguration: { researchHour: number };
@@ -19,7 +22,20 @@ export default function MyPagesPage({ data }: PageProps<Data>) {
   );
 }
 
-export const Head = secretHead("myPages.title");
+/** Found by who looks for the way in: what is somebody's is not in the document. A mailed link opens it, so no referrer. */
+export function Head({ data }: HeadProps<Data>) {
+  const texts = mergeTexts(data.allSiteTexts);
+  return (
+    <PageHead
+      language="sv"
+      title={texts["myPages.title"] ?? ""}
+      description={texts["myPages.lead"] ?? ""}
+      path={routes.myPages.href()}
+    >
+      <meta name="referrer" content="no-referrer" />
+    </PageHead>
+  );
+}
 
 export const query = graphql`
   query MyPagesPage {

@@ -15,7 +15,6 @@ const privateBeginnings = [
   routes.internalMemorialCard.pattern,
   routes.internalMemorialCardStub.pattern,
   routes.greetingCardInternal.pattern,
-  routes.myPages.pattern,
   routes.myDetails.pattern,
   routes.increaseMonthlyGift.pattern,
   routes.extraGift.pattern,
