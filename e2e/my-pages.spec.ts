@@ -90,7 +90,7 @@ test("without a network it is out at once, and says that the server was not told
   await logIn(page, newcomer());
   await context.setOffline(true);
   await press(page, "Logga ut");
-  await isOut(page, /^Du är utloggad här\. Vi fick inget svar/);
+  await isOut(page, /^Du är utloggad här\. Nätet svarade inte/);
   expect(await token(page)).toBeNull();
   await context.setOffline(false);
   expect(complaints.splice(0).filter((said) => !said.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
