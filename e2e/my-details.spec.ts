@@ -6,7 +6,7 @@ import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectFinished } from "./support/accessible.ts";
 import { paySwish, someGiver, thanked, toPayment, type Giver } from "./support/gift.ts";
 import { expectKeyboardWalk } from "./support/keyboard.ts";
-import { identifyHere, mailedLink, openDetails, partOf, people } from "./support/my-details.ts";
+import { mailedLink, openDetails, partOf, people } from "./support/my-details.ts";
 import { personsAt, personsWith } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { mailsTo, messagesTo, onThePhone } from "./support/standins.ts";
