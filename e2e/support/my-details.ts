@@ -12,7 +12,7 @@ export const people = {
   hidden: { number: "199907012380" },
 } as const;
 
-export async function identifyHere(page: Page, person: { number: string }): Promise<void> {
+async function identifyHere(page: Page, person: { number: string }): Promise<void> {
   await page.getByRole("button", { name: "Mobilt BankID på en annan enhet" }).click();
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
   await scanCode(page, person);
