@@ -221,6 +221,7 @@ test("my details are for everybody: every state on every screen, by keyboard alo
   await press(page, "Ta bort mig");
   await expectFinished(page, "details with errors");
   await visit(page, `${routes.myDetails.href()}#bevis=${"x".repeat(43)}`);
+  await expect(page.getByRole("button", { name: "Ja, det är min adress" })).toBeVisible();
   await expectFinished(page, "a link to press");
   await press(page, "Ja, det är min adress");
   await expect(page.getByRole("heading", { name: "Länken fungerar inte längre" })).toBeFocused();
