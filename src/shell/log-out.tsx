@@ -10,7 +10,7 @@ export function LogOut({ logOut, to, className = "plain", onPress }: Props) {
   function press() {
     onPress?.();
     logOut();
-    if (to !== undefined && !ownPages.test(window.location.pathname)) navigate(to);
+    if (to && window.location.pathname !== to) navigate(to);
   }
   return (
     <button className={className} type="button" onClick={press}>
@@ -18,5 +18,3 @@ export function LogOut({ logOut, to, className = "plain", onPress }: Props) {
     </button>
   );
 }
-
-const ownPages = /^\/mina-(?:sidor|uppgifter)\//;

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 export function setLogOut(now: (() => void) | null): void {
   logOut = now;
-  for (const listener of listeners) listener();
+  listeners.forEach((listener) => listener());
 }
 
 const subscribe = (listener: () => void) => {
