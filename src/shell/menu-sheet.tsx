@@ -93,7 +93,7 @@ const Sheet = styled.div`
     min-height: 3.5rem;
   }
   .menu-top .tool {
-    margin-right: calc(var(--s3) * -1);
+    margin-right: calc(var(--s2) * -1);
   }
   .menu-top .tool svg {
     width: 0.85em;
