@@ -21,15 +21,26 @@ export const whoseOrders = (viewer: Viewer) =>
 export const ordersOf = ({ db }: Pick<Deps, "db">, viewer: Viewer): Promise<TheirOrder[]> =>
   paidOrdersWhere(db, whoseOrders(viewer));
 
-/** As they gave last, else as BankID has it. */
-const namesOf = (orders: readonly TheirOrder[], known: string) => {
-  const named = orders.filter(({ donorKind, firstName }) => donorKind === "person" && firstName !== null);
-  const last = named.toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime())[0];
-  const [first = ""] = known.split(" ");
-  return {
-    firstName: last?.firstName ?? first,
-    name: last === undefined ? known : [last.firstName, last.lastName].filter(Boolean).join(" "),
-  };
+const newestNamed = (orders: readonly TheirOrder[]): TheirOrder[] =>
+  orders
+    .filter(({ donorKind, firstName }) => donorKind === "person" && firstName !== null)
+    .toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime());
+
+/** BankID's. Of several given names the one that they gave by last: whoever typed their number by mistake names nobody here. */
+const namesOf = (orders: readonly TheirOrder[], { name }: Person) => {
+  const words = name.toLowerCase().split(" ");
+  const isTheirOwn = ({ firstName }: TheirOrder) =>
+    (firstName ?? "")
+      .toLowerCase()
+      .split(" ")
+      .every((word) => words.includes(word));
+  const [first = ""] = name.split(" ");
+  return { name, firstName: newestNamed(orders).find(isTheirOwn)?.firstName ?? first };
+};
+
+const namesByMail = (orders: readonly TheirOrder[]) => {
+  const [last] = newestNamed(orders);
+  return { firstName: last?.firstName ?? "", name: [last?.firstName, last?.lastName].filter(Boolean).join(" ") };
 };
 
 const nobody = {
@@ -64,7 +75,7 @@ const allOf = async (given: Whole, person: Person): Promise<MyData> => {
     access: "bankId",
     ...namesOf(
       orders.filter(({ personalNumberLookup }) => personalNumberLookup === person.lookup),
-      person.name,
+      person,
     ),
     maskedNumber: maskedNumber(person.personalNumber),
     ...{ gifts, years, contact, choices: choicesOf(row), held, comments, lastRead },
@@ -83,5 +94,5 @@ export const fetchMyData = async (deps: Deps, viewer: Viewer): Promise<MyData> =
   if (viewer.access === "bankId") return allOf({ ...deps, orders, gifts, years }, viewer.person);
   // Where a card or a sheet is shown it can be changed too.
   const shown = gifts.map((gift) => ({ ...gift, page: null }));
-  return { ...nobody, access: "mail", ...namesOf(orders, ""), gifts: shown, years };
+  return { ...nobody, access: "mail", ...namesByMail(orders), gifts: shown, years };
 };
