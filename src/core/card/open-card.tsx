@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from "react";
+import React, { useLayoutEffect, useId, useRef, useState } from "react";
 import { PhoneAlert, PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
@@ -101,7 +101,7 @@ function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, onDown }
   const opener = useRef<HTMLButtonElement>(null);
   const { trouble, isSending, send } = useSenderCall({ orderReference, onDone: onDown });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsked && wasAsked.current) opener.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);

@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import React, { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -26,7 +26,7 @@ export function ReportCard({ reference, report, phone, onGone }: Props) {
   const thanks = useRef<HTMLParagraphElement>(null);
 
   // Focus follows what has taken the other's place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === "written") document.getElementById(fieldId)?.focus();
     if (step === "sent") thanks.current?.focus();
     if (step === "closed" && wasOpen.current) opener.current?.focus();

@@ -1,8 +1,8 @@
-import React, { useEffect, useRef } from "react";
+import React, { useLayoutEffect, useRef } from "react";
 
 export function StatusMessage({ text, isNews }: { text: string; isNews: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) message.current?.focus();
   }, [isNews]);
   return (

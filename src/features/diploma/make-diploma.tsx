@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef } from "react";
+import React, { useLayoutEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { mostInOccasion } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
@@ -48,7 +48,7 @@ export function MakeDiploma({ found, isNews, phone }: { found: DiplomaAnswer; is
   });
   const savedText = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone by then: focus follows to what came of it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === "saved") savedText.current?.focus();
   }, [status]);
   const isSaved = saved.diploma !== null && stored.isSaved;

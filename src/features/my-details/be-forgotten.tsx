@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from "react";
+import React, { useLayoutEffect, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { MyDataChanged } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -22,7 +22,7 @@ export function BeForgotten({ data, phone, update, onForgotten }: Props) {
   const wasAsked = useRef(false);
   const questionId = useId();
   const stays = whatStays(data, say, language);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked) question.current?.focus();
     else if (wasAsked.current) first.current?.focus();
     wasAsked.current = isAsked;

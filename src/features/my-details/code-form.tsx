@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useLayoutEffect, useState } from "react";
 import { codeDigits } from "@hjarta-lunga/contract/my-data.ts";
 import type { MyDataChanged } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -46,7 +46,7 @@ export function CodeForm({ name, label, submit, sent, isNews, phone, check, agai
     problemOf: () => ofCode.problemOf("code"),
     leftField: (_field: string, written: string) => ofCode.leftField("code", written),
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) document.getElementById(fieldId(name))?.focus();
   }, [isNews, name]);
 

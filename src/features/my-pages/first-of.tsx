@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type ReactNode } from "react";
+import React, { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** A few more than that are shown too: a button in place of one row saves nothing. */
@@ -18,7 +18,7 @@ export function FirstOf<Item>({ items, most, of, children }: Props<Item>) {
   const [isAll, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isLong = items.length > most + someMore;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAll) return;
     const next = list.current?.children[most];
     if (next instanceof HTMLElement) {

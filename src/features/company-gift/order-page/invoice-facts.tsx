@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from "react";
+import React, { useLayoutEffect, useId, useRef, useState } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import { companyInvoiceHref } from "@hjarta-lunga/contract/calls/company-gifts.ts";
@@ -98,7 +98,7 @@ function SwishInstead({ order, phone, onChanged }: SwishProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   // The button that was pressed is gone by then.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asks) question.current?.focus();
     else if (wasAsked.current) opener.current?.focus();
     wasAsked.current = asks;

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, type ReactNode } from "react";
+import React, { useLayoutEffect, useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 type Props = { heading: string; isCalm?: boolean; onSubmit?: () => void; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { heading: string; isCalm?: boolean; onSubmit?: () => void; childre
 export function Panel({ heading, isCalm = false, onSubmit, children }: Props) {
   const id = useId();
   const focused = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     focused.current?.focus({ preventScroll: true });
     focused.current?.scrollIntoView({ block: "nearest" });
   }, [heading]);
