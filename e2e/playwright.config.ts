@@ -37,13 +37,13 @@ export default defineConfig({
     ? // A page is made when it is first asked for, beside all that a test run does on the machine.
       [{ name: "develop", testMatch: developTests, timeout: 240_000, expect: { timeout: 60_000 } }]
     : [
-        { name: "visitors", testIgnore: ["editors.spec.ts", "*-faults.spec.ts", developTests] },
+        { name: "visitors", testIgnore: ["editors/**", "*-faults.spec.ts", developTests] },
         // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
         { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
         // Editors change what visitors see: they work when the visitors have gone home.
         {
           name: "editors",
-          testMatch: "editors.spec.ts",
+          testMatch: "editors/*.spec.ts",
           dependencies: ["faults"],
           fullyParallel: false,
           timeout: 600_000,

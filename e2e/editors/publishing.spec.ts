@@ -1,8 +1,6 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "playwright/test";
+import { admin, logIn, openPage, publish } from "../support/editors.ts";
 
-/** Editors at work in the content service's own screens, with nobody at a terminal. */
-const admin = `${process.env.CONTENT_URL ?? "http://localhost:8002"}/admin`;
 const longestPublishMs = 240_000;
 
 /** One red point. */
@@ -10,26 +8,6 @@ const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNYIqEPAAJPAOzOGqA8AAAAAElFTkSuQmCC",
   "base64",
 );
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${admin}/login`);
-  await page.locator("#field-email").fill(process.env.CONTENT_ADMIN_EMAIL ?? "");
-  await page.locator("#field-password").fill(process.env.CONTENT_ADMIN_PASSWORD ?? "");
-  await page.getByRole("button", { name: "Logga in" }).click();
-  await expect(page.getByRole("heading", { name: "Innehåll" })).toBeVisible();
-}
-
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(`${admin}/collections/pages?limit=100`);
-  await page.locator("tr", { hasText: path }).getByRole("link").first().click();
-  await expect(page.locator("#field-address")).toHaveValue(path);
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publicera ändringar" }).click();
-  await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
-  await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
-}
 
 test("a wrong password is refused in words, and the screens do nothing that their policy forbids", async ({ page }) => {
   const violations: string[] = [];

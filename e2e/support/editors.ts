@@ -1,0 +1,25 @@
+import type { Page } from "playwright/test";
+import { expect } from "playwright/test";
+
+/** Editors at work in the content service's own screens, with nobody at a terminal. */
+export const admin = `${process.env.CONTENT_URL ?? "http://localhost:8002"}/admin`;
+
+export async function logIn(page: Page): Promise<void> {
+  await page.goto(`${admin}/login`);
+  await page.locator("#field-email").fill(process.env.CONTENT_ADMIN_EMAIL ?? "");
+  await page.locator("#field-password").fill(process.env.CONTENT_ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Logga in" }).click();
+  await expect(page.getByRole("heading", { name: "Innehåll" })).toBeVisible();
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(`${admin}/collections/pages?limit=100`);
+  await page.locator("tr", { hasText: path }).getByRole("link").first().click();
+  await expect(page.locator("#field-address")).toHaveValue(path);
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publicera ändringar" }).click();
+  await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
+  await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
+}
