@@ -91,6 +91,9 @@ const admin: NonNullable<Config["admin"]> = {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
     afterLogin: ["/admin/forgotten-password.tsx#ForgottenPassword"],
+    views: { dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" } },
+    // The first page's sections, in this order.
+    beforeDashboard: ["/admin/dashboard/usual-places.tsx#UsualPlaces"],
   },
 };
 

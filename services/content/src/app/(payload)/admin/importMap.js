@@ -17,6 +17,8 @@ import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/lo
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { PublishState as PublishState_0c7f41d2a12a6884200f8e400b0cf651 } from '../../../admin/publish-state.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
+import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
+import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,5 +42,7 @@ export const importMap = {
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/publish-state.tsx#PublishState": PublishState_0c7f41d2a12a6884200f8e400b0cf651,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
+  "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
+  "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
