@@ -10,6 +10,7 @@ import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
+import { pictureFolders } from "./collections/picture-folders.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
 import { translations } from "./collections/translations.ts";
@@ -124,6 +125,7 @@ export function contentConfig({ environment }: Options) {
       abortOnLimit: true,
       responseOnLimit: `Filen är större än ${mediaSizeLimitMegabytes} MB.`,
     },
+    folders: pictureFolders(oneAtATime),
     onInit: (payload) => {
       // Without a listener, a lost idle connection would end the process.
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));

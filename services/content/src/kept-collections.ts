@@ -12,6 +12,7 @@ export const keptCollections: Kept = {
   membershipKinds: "published",
   navigation: "published",
   pages: "published",
+  "payload-folders": "published",
   "payload-jobs": "jobs",
   "payload-kv": "published",
   "payload-locked-documents": "editors",

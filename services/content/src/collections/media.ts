@@ -58,6 +58,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       description: `Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst ${mediaSizeLimitMegabytes} MB. Bara bilder som vi får använda.`,
     },
     access: { ...editorial, read: publicFile(folder) },
+    folders: { browseByFolder: false },
     upload: {
       staticDir: folder,
       // No SVG: it can carry script. The type is read from the bytes.
