@@ -3,8 +3,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { registerThirdParty, type ThirdParty } from "./proxy/third-party.ts";
 import { registerUpstreams, type Upstreams } from "./proxy/upstreams.ts";
-import { registerPublish } from "./publish/publish-routes.ts";
-import type { Publisher } from "./publish/publisher.ts";
+import { registerPublish, type Publishing } from "./publish/publish-routes.ts";
 import { answerBrokenRequest, answerExpectation } from "./serve/broken-request.ts";
 import { sendError } from "./serve/error-answers.ts";
 import { createFileCache, createSiteHandler } from "./serve/site-handler.ts";
@@ -17,7 +16,7 @@ export type AppDeps = {
   policy: Policy;
   upstreams: Upstreams;
   thirdParty: ThirdParty;
-  publishing: { publisher: Publisher; token: string } | undefined;
+  publishing: Publishing | undefined;
   trustedProxies: readonly string[];
   log: FastifyBaseLogger;
 };
@@ -81,7 +80,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     reply.header("cache-control", "no-store").send({ status: "ok", release: deps.site()?.release ?? null }),
   );
   registerThirdParty(app, deps.thirdParty);
-  if (deps.publishing !== undefined) registerPublish(app, deps.publishing.publisher, deps.publishing.token);
+  if (deps.publishing !== undefined) await registerPublish(app, deps.publishing);
   await registerUpstreams(app, deps.upstreams, security);
 
   // Pages built for a relay may still call it: do not answer with an HTML page.

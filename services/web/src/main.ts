@@ -3,7 +3,9 @@ import { buildApp } from "./app.ts";
 import { readEnvironment } from "./env.ts";
 import { createFetchThirdParty } from "./proxy/fetch-third-party.ts";
 import { createPublishSite } from "./publish/publish-site.ts";
-import { createPublisher, createStateFile } from "./publish/publisher.ts";
+import { createStateFile } from "./publish/publish-state.ts";
+import { createPublisher } from "./publish/publisher.ts";
+import { listReleases, showRelease } from "./release/releases.ts";
 import { createReleaseStore } from "./release/store.ts";
 import { createLive } from "./serve/live.ts";
 import { createLog } from "./serve/log.ts";
@@ -17,6 +19,10 @@ await live.load();
 
 const publisher = await createPublisher({
   publish: createPublishSite(env, store, live.load),
+  goBack: async ({ release, by }) => {
+    await showRelease(store, release, by);
+    await live.load();
+  },
   state: createStateFile(env.publishStateFile),
   live: live.site,
   onError: (error) => log.error({ err: error }, "publish failed"),
@@ -30,7 +36,10 @@ const app = await buildApp({
     list: env.thirdPartyUrls,
     fetch: createFetchThirdParty(env.thirdPartyUrls, (host) => lookup(host, { all: true })),
   },
-  publishing: env.publishToken === undefined ? undefined : { publisher, token: env.publishToken },
+  publishing:
+    env.publishToken === undefined
+      ? undefined
+      : { publisher, releases: () => listReleases(store), token: env.publishToken },
   trustedProxies: env.trustedProxies,
   log,
 });

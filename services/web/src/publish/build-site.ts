@@ -4,10 +4,11 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
+import { buildSteps, type BuildStep } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { turnIsHeld } from "../release/build-turn.ts";
 import { signalGroup } from "./process-group.ts";
 
-export type BuildResult = { ok: true } | { ok: false; reason: string; isAway?: boolean };
+export type BuildResult = { ok: true } | { ok: false; reason: string; isAway?: boolean; page?: string };
 export type BuildSite = {
   command: string;
   cwd: string;
@@ -15,10 +16,15 @@ export type BuildSite = {
   signal: AbortSignal;
   timeoutMs?: number;
   onStart?: (processGroup: number) => Promise<void>;
+  onStep?: (step: BuildStep) => void;
 };
 
 /** The build prints such a line with the reason for editors. AWAY: a later try may succeed. */
 const reasonLine = /SITE-BUILD-(?<kind>ERROR|AWAY): (?<words>.*)/;
+/** The page that editors have to mend, said before the reason. */
+const pageLine = /SITE-BUILD-PAGE: (?<path>\/\S*)/;
+const stepLine = /SITE-BUILD-STEP: (?<name>\w+)(?: (?<pages>\d+))?/;
+const fullDiskLine = /ENOSPC|No space left on device/i;
 const longestReason = 500;
 const defaultTimeoutMs = 10 * 60 * 1000;
 const patienceMs = 5_000;
@@ -26,6 +32,8 @@ const lingeringMs = 2_000;
 
 const general =
   "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
+export const fullDisk =
+  "Disken är full, så ändringen kunde inte läggas ut. Webbplatsen visar den senaste fungerande versionen. Hör av dig till den som sköter webbplatsen.";
 const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
 
@@ -46,12 +54,20 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let reported: { reason: string; isAway: boolean } | undefined;
+  let page: string | undefined;
+  let isFull = false;
+  const hear = (line: string) => {
+    const { kind, words } = reasonLine.exec(line)?.groups ?? {};
+    if (words !== undefined) reported ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
+    page ??= pageLine.exec(line)?.groups?.path;
+    isFull ||= fullDiskLine.test(line);
+    const { name, pages } = stepLine.exec(line)?.groups ?? {};
+    const step = buildSteps.find((each) => each === name);
+    if (step !== undefined) options.onStep?.({ step, ...(pages !== undefined && { pages: Number(pages) }) });
+  };
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });
-    createInterface({ input: stream.pipe(new PassThrough()) }).on("line", (line) => {
-      const { kind, words } = reasonLine.exec(line)?.groups ?? {};
-      if (words !== undefined) reported ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
-    });
+    createInterface({ input: stream.pipe(new PassThrough()) }).on("line", hear);
   }
 
   let last: NodeJS.Timeout | undefined;
@@ -79,7 +95,9 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     const code = await closed;
     log.write(`${new Date().toISOString()} ended with ${code ?? "a signal"}\n`);
     if (code === 0) return { ok: true };
-    return clock.aborted ? { ok: false, reason: tookTooLong } : { ok: false, ...(reported ?? { reason: general }) };
+    if (clock.aborted) return { ok: false, reason: tookTooLong };
+    if (isFull) return { ok: false, reason: fullDisk };
+    return { ok: false, ...(reported ?? { reason: general }), ...(page !== undefined && { page }) };
   } catch {
     end();
     return { ok: false, reason: general };

@@ -3,44 +3,58 @@ import type { Environment } from "../env.ts";
 import { ReleaseError } from "../release/manifest.ts";
 import { TurnNotGiven, withBuildTurn } from "../release/build-turn.ts";
 import { releaseSite } from "../release/make.ts";
+import { removeOldReleases } from "../release/releases.ts";
 import type { ReleaseStore } from "../release/store.ts";
-import { buildSite } from "./build-site.ts";
+import { buildSite, fullDisk } from "./build-site.ts";
 import { createLeftover } from "./process-group.ts";
-import type { Outcome } from "./publisher.ts";
+import type { Job, Outcome } from "./publisher.ts";
 
 /** A developer may be building in the same folder. */
 const longestWaitMs = 10 * 60 * 1000;
 const occupied =
   "Någon annan bygger webbplatsen i samma mapp, och ändringen kunde inte publiceras. Försök igen om en stund, eller hör av dig till den som sköter webbplatsen.";
 
+const isFull = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === "ENOSPC";
+
 export const createPublishSite = (env: Environment, store: ReleaseStore, load: () => Promise<void>) => {
   const leftover = createLeftover(join(env.releasesDir, "..", "site-build.pid"));
 
-  const publish = async (signal: AbortSignal): Promise<Outcome> => {
+  const build = async (signal: AbortSignal, { changes, mayGoLive, onStep }: Job): Promise<Outcome> => {
     const built = await buildSite({
       command: env.buildCommand,
       cwd: env.siteRoot,
       logFile: env.buildLogFile,
       signal,
       onStart: leftover.remember,
+      onStep,
     }).finally(leftover.forget);
     if (!built.ok) return built;
-    try {
-      const pointer = await releaseSite(env, store);
-      await load();
-      return { ok: true, ...pointer };
-    } catch (error) {
-      if (error instanceof ReleaseError) return { ok: false, reason: error.forEditors };
-      throw error;
-    }
+    onStep({ step: "releasing" });
+    const pointer = await releaseSite(env, store, { changes, mayGoLive });
+    if (pointer === undefined) return { ok: true, isHeld: true };
+    await load();
+    return { ok: true, release: pointer.release, liveSince: pointer.liveSince };
   };
 
-  return async (signal: AbortSignal): Promise<Outcome> => {
+  const publish = async (signal: AbortSignal, job: Job): Promise<Outcome> => {
+    const outcome = await build(signal, job).catch((error: unknown): Outcome => {
+      if (error instanceof ReleaseError) return { ok: false, reason: error.forEditors };
+      if (isFull(error)) return { ok: false, reason: fullDisk };
+      throw error;
+    });
+    const wasFull = !outcome.ok && outcome.reason === fullDisk;
+    if (!wasFull || signal.aborted || !(await removeOldReleases(store))) return outcome;
+    return publish(signal, job);
+  };
+
+  return async (signal: AbortSignal, job: Job): Promise<Outcome> => {
     await leftover.end();
     const waiting = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-    const turn = { siteRoot: env.siteRoot, what: "the web server's publishing", signal: waiting };
-    return withBuildTurn(turn, () => publish(signal)).catch((error: unknown): Outcome => {
+    const onWait = () => job.onStep({ step: "waiting" });
+    const turn = { siteRoot: env.siteRoot, what: "the web server's publishing", signal: waiting, onWait };
+    return withBuildTurn(turn, () => publish(signal, job)).catch((error: unknown): Outcome => {
       if (error instanceof TurnNotGiven) return { ok: false, reason: occupied };
+      if (isFull(error)) return { ok: false, reason: fullDisk };
       throw error;
     });
   };

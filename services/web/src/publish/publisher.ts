@@ -1,43 +1,33 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { publishStatus, type PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
-import { z } from "zod";
+import type {
+  BuildStep,
+  GoBackRequest,
+  PublishedChange,
+  PublishStatus,
+} from "@hjarta-lunga/contract/schemas/publish.ts";
 import { without } from "../without.ts";
-
-const publishState = publishStatus.extend({ pending: z.boolean() });
-export type PublishState = z.infer<typeof publishState>;
-
-/** Synced before a publish is acknowledged, so that a crash loses none. */
-export const createStateFile = (path: string) => {
-  let writing: Promise<void> = Promise.resolve();
-  const write = async (state: PublishState) => {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.new`, JSON.stringify(state), { flush: true });
-    await rename(`${path}.new`, path);
-  };
-  return {
-    async read(): Promise<PublishState | undefined> {
-      try {
-        return publishState.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
-      } catch {
-        return undefined;
-      }
-    },
-    write(state: PublishState) {
-      writing = writing.catch(() => undefined).then(() => write(state));
-      return writing;
-    },
-  };
-};
+import { joinChanges } from "./join-changes.ts";
+import type { PublishState } from "./publish-state.ts";
 
 /** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. */
 export type Outcome =
-  { ok: true; release: string; liveSince: string } | { ok: false; reason: string; isAway?: boolean };
+  | { ok: true; release: string; liveSince: string }
+  | { ok: true; isHeld: true }
+  | { ok: false; reason: string; isAway?: boolean; page?: string };
+
+export type Job = {
+  changes: PublishedChange[];
+  onStep: (step: BuildStep) => void;
+  /** Asked when the release is made: somebody may have gone back meanwhile. */
+  mayGoLive: () => boolean;
+};
+
+type Live = Pick<PublishStatus, "wentBack"> & { release: string; liveSince: string };
 
 export type PublisherDeps = {
-  publish: (signal: AbortSignal) => Promise<Outcome>;
+  publish: (signal: AbortSignal, job: Job) => Promise<Outcome>;
+  goBack: (request: GoBackRequest) => Promise<void>;
   state: { read: () => Promise<PublishState | undefined>; write: (state: PublishState) => Promise<void> };
-  live: () => { release: string; liveSince: string } | undefined;
+  live: () => Live | undefined;
   onError: (error: unknown) => void;
   now?: () => number;
   debounceMs?: number;
@@ -52,7 +42,7 @@ const unexpected =
 
 /** One build at a time. One more is enough: a build takes everything published before it began. */
 export const createPublisher = async (deps: PublisherDeps) => {
-  const { now = Date.now, debounceMs = 2_000, longestWaitMs = 10_000 } = deps;
+  const { now = Date.now, debounceMs = 500, longestWaitMs = 10_000 } = deps;
   const retryMs = deps.retryMs ?? [10_000, 30_000, 60_000, 120_000];
   const stopping = new AbortController();
   const iso = () => new Date(now()).toISOString();
@@ -61,42 +51,53 @@ export const createPublisher = async (deps: PublisherDeps) => {
   let running: Promise<void> | undefined;
   let failures = 0;
 
-  const found = await deps.state.read();
-  let state: PublishState = found ?? { state: "idle", liveSince: null, since: iso(), release: null, pending: false };
+  const nothing = { liveSince: null, release: null, pending: false, waiting: [], isHeld: false };
+  let state: PublishState = (await deps.state.read()) ?? { state: "idle", since: iso(), ...nothing };
 
   const save = async (change: Partial<PublishState>) => {
     const live = deps.live();
     state = {
-      ...(change.state === undefined ? state : without(state, "reason", "retryAt")),
+      ...(change.state === undefined ? state : without(state, "reason", "retryAt", "page", "building")),
       ...(change.state !== undefined && change.state !== state.state && { since: iso() }),
       ...(live !== undefined && { release: live.release, liveSince: live.liveSince }),
       ...change,
     };
-    await deps.state.write(state);
+    // A full disk must not hide what it does from who asks.
+    await deps.state.write(state).catch(deps.onError);
   };
 
   const build = async () => {
-    await save({ state: "building", pending: false });
-    const outcome = await deps.publish(stopping.signal).catch((error: unknown): Outcome => {
+    const changes = state.waiting;
+    await save({ state: "building", pending: false, changes, waiting: [], isHeld: false });
+    const job: Job = {
+      changes,
+      onStep: (building) => (state = { ...state, building }),
+      mayGoLive: () => !state.isHeld,
+    };
+    const outcome = await deps.publish(stopping.signal, job).catch((error: unknown): Outcome => {
       deps.onError(error);
       return { ok: false, reason: unexpected };
     });
+    // What did not go live goes with the next build.
+    const waiting = outcome.ok ? state.waiting : joinChanges(changes, state.waiting);
+    const left = { waiting, changes: [], isHeld: false };
+    const isWanted = !state.isHeld || state.pending;
     if (stopping.signal.aborted && !outcome.ok) {
-      await save({ state: "queued", pending: true });
+      await save({ state: isWanted ? "queued" : "live", pending: isWanted, ...left });
       return;
     }
-    const { release, liveSince } = outcome.ok ? outcome : state;
-    if (state.pending) await save({ state: "queued", release, liveSince });
-    else if (outcome.ok) await save({ state: "live", release, liveSince });
-    else if (outcome.isAway === true) await failUntilLater(outcome.reason);
-    else await save({ state: "failed", reason: outcome.reason });
+    const live = outcome.ok && !("isHeld" in outcome) ? without(outcome, "ok") : {};
+    if (state.pending) await save({ state: "queued", ...left, ...live });
+    else if (outcome.ok || !isWanted) await save({ state: "live", ...left, ...live });
+    else {
+      const { reason, page } = outcome;
+      const retryAt = outcome.isAway === true && { retryAt: new Date(now() + nextTryMs()).toISOString() };
+      await save({ state: "failed", reason, ...(page !== undefined && { page }), ...left, ...retryAt });
+    }
     failures = state.retryAt === undefined ? 0 : failures + 1;
   };
 
-  const failUntilLater = async (reason: string) => {
-    const waitMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
-    await save({ state: "failed", reason, retryAt: new Date(now() + waitMs).toISOString() });
-  };
+  const nextTryMs = () => retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
 
   const start = () => {
     timer = undefined;
@@ -124,8 +125,13 @@ export const createPublisher = async (deps: PublisherDeps) => {
     timer = setTimeout(start, left);
   };
 
-  if (state.pending || state.state === "building" || state.state === "queued") {
-    await save({ state: "queued", pending: true });
+  const isCutOff = state.state === "building" || state.state === "queued";
+  if (isCutOff && state.isHeld && !state.pending) {
+    // Somebody went back while it was built, and nobody has published since.
+    await save({ state: "live", waiting: joinChanges(state.changes, state.waiting), changes: [], isHeld: false });
+  } else if (state.pending || isCutOff) {
+    const waiting = joinChanges(state.changes, state.waiting);
+    await save({ state: "queued", pending: true, waiting, changes: [], isHeld: false });
     schedule();
   } else {
     scheduleRetry();
@@ -133,13 +139,25 @@ export const createPublisher = async (deps: PublisherDeps) => {
 
   return {
     status(): PublishStatus {
-      const status = without(state, "pending");
-      const live = deps.live();
-      return live === undefined ? status : { ...status, release: live.release, liveSince: live.liveSince };
+      const status = without(state, "pending", "waiting", "isHeld");
+      const { wentBack, ...live } = deps.live() ?? {};
+      const changes = joinChanges(state.changes, state.waiting);
+      return { ...status, ...live, changes, ...(wentBack !== undefined && { wentBack }) };
     },
-    async request(): Promise<PublishStatus> {
-      await save(running === undefined ? { state: "queued", pending: true } : { pending: true });
+    async request(changes: PublishedChange[] = []): Promise<PublishStatus> {
+      const waiting = joinChanges(state.waiting, changes);
+      await save(running === undefined ? { state: "queued", pending: true, waiting } : { pending: true, waiting });
       schedule();
+      return this.status();
+    },
+    /** What is being built is kept, and shown with the next publish. */
+    async goBack(request: GoBackRequest): Promise<PublishStatus> {
+      clearTimeout(timer);
+      firstAskedAt = undefined;
+      const isHeld = running !== undefined;
+      state = { ...state, pending: false, isHeld };
+      await deps.goBack(request);
+      await save(isHeld ? {} : { state: "live" });
       return this.status();
     },
     async stop() {

@@ -1,6 +1,7 @@
 import { chmod, readdir, copyFile, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, dirname } from "node:path";
 import { randomBytes } from "node:crypto";
+import type { PublishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
 import { inParallel } from "./in-parallel.ts";
 import type { Policy } from "../serve/security-headers.ts";
@@ -10,6 +11,7 @@ import { collectFiles } from "./collect.ts";
 import { compressFile } from "./compress.ts";
 import { isCompressible } from "./file-kinds.ts";
 import {
+  changesName,
   compressedName,
   hashedFilesName,
   manifestName,
@@ -38,6 +40,7 @@ type MakeRelease = {
   policy: Policy;
   upstreams: CdnUpstreams;
   earlier: ReleaseManifest | undefined;
+  changes?: PublishedChange[];
 };
 
 /** Above this, the best compression takes minutes. */
@@ -127,6 +130,7 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
     await writeFile(join(toPublic, "_redirects"), cdnRedirects(manifest, options.upstreams));
     await writeFile(join(making, hashedFilesName), JSON.stringify(hashed));
     await writeFile(join(making, manifestName), JSON.stringify(manifest));
+    await writeFile(join(making, changesName), JSON.stringify(options.changes ?? []));
     await writeFile(join(making, sizeName), JSON.stringify(sizeOf(described, earlier)));
     await openToReaders(making);
     await rename(making, join(releasesDir, manifest.id));
@@ -137,7 +141,20 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
   }
 };
 
-export const releaseSite = async (env: Environment, store: ReleaseStore): Promise<Pointer> => {
+type ReleaseSite = { changes?: PublishedChange[]; mayGoLive?: () => boolean };
+
+/** Undefined when it may not go live: then it is only kept. */
+export async function releaseSite(env: Environment, store: ReleaseStore): Promise<Pointer>;
+export async function releaseSite(
+  env: Environment,
+  store: ReleaseStore,
+  options: ReleaseSite,
+): Promise<Pointer | undefined>;
+export async function releaseSite(
+  env: Environment,
+  store: ReleaseStore,
+  { changes = [], mayGoLive = () => true }: ReleaseSite = {},
+): Promise<Pointer | undefined> {
   const current = await store.current();
   const earlier = current && (await store.manifest(current.release).catch(() => undefined));
   const manifest = await makeRelease({
@@ -150,6 +167,7 @@ export const releaseSite = async (env: Environment, store: ReleaseStore): Promis
       thirdPartyUrls: env.thirdPartyUrls.map(({ url }) => url),
     },
     earlier,
+    changes,
   });
-  return store.activate(manifest.id);
-};
+  return mayGoLive() ? store.activate(manifest.id) : undefined;
+}

@@ -1,3 +1,4 @@
+import { publishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
 
 export class ReleaseError extends Error {
@@ -44,6 +45,10 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
 /** Of earlier releases only hashed files are served, to tabs still open. */
 export const hashedFiles = z.array(releaseFile);
+
+/** Whose changes went live with it, for editors. */
+export const releaseChanges = z.array(publishedChange);
+export const changesName = "changes.json";
 
 export const manifestName = "manifest.json";
 export const hashedFilesName = "hashed-files.json";

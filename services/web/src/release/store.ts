@@ -1,10 +1,25 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PublishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
-import { hashedFiles, hashedFilesName, manifestName, releaseManifest, releaseSize, sizeName } from "./manifest.ts";
+import {
+  changesName,
+  hashedFiles,
+  hashedFilesName,
+  manifestName,
+  releaseChanges,
+  releaseManifest,
+  releaseSize,
+  sizeName,
+} from "./manifest.ts";
 import type { ReleaseFile, ReleaseManifest, ReleaseSize } from "./manifest.ts";
 
-const pointer = z.object({ release: z.string(), liveSince: z.iso.datetime() });
+const pointer = z.object({
+  release: z.string(),
+  liveSince: z.iso.datetime(),
+  /** Somebody chose it, though there is a newer one. */
+  wentBack: z.object({ by: z.string().optional() }).optional(),
+});
 export type Pointer = z.infer<typeof pointer>;
 export const pointerName = "current";
 
@@ -17,7 +32,7 @@ const leastReleases = 2;
 const unknownSize: ReleaseSize = { whole: 0, added: 0 };
 
 /** The id begins with the time, UTC. */
-const madeAt = (id: string) => {
+export const madeAt = (id: string) => {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})\d{3}-/.exec(id) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
@@ -57,6 +72,15 @@ export const createReleaseStore = (releasesDir: string) => {
     return pointer.safeParse(found).data;
   };
 
+  const point = async (content: Pointer): Promise<Pointer> => {
+    const next = join(releasesDir, `.${pointerName}-${content.release}`);
+    // Synced before it is renamed, so that a crash cannot damage the pointer.
+    await writeFile(next, JSON.stringify(content), { flush: true });
+    await rename(next, join(releasesDir, pointerName));
+    return content;
+  };
+  let activating: Promise<unknown> = Promise.resolve();
+
   return {
     directory: releasesDir,
     list,
@@ -74,13 +98,14 @@ export const createReleaseStore = (releasesDir: string) => {
     manifest: async (id: string): Promise<ReleaseManifest> => releaseManifest.parse(await readJson(id, manifestName)),
     hashedFiles: async (id: string): Promise<ReleaseFile[]> => hashedFiles.parse(await readJson(id, hashedFilesName)),
 
-    /** Synced before it is renamed, so that a crash cannot damage the pointer. */
-    async activate(id: string): Promise<Pointer> {
-      const content: Pointer = { release: id, liveSince: new Date().toISOString() };
-      const next = join(releasesDir, `.${pointerName}-${id}`);
-      await writeFile(next, JSON.stringify(content), { flush: true });
-      await rename(next, join(releasesDir, pointerName));
-      return content;
+    changes: async (id: string): Promise<PublishedChange[]> => releaseChanges.parse(await readJson(id, changesName)),
+
+    /** In the order of the calls: what was asked for last is shown. */
+    activate(id: string, wentBack?: Pointer["wentBack"]): Promise<Pointer> {
+      const content = { release: id, liveSince: new Date().toISOString(), ...(wentBack !== undefined && { wentBack }) };
+      const activated = activating.catch(() => undefined).then(() => point(content));
+      activating = activated;
+      return activated;
     },
 
     remove: async (ids: readonly string[]) => {

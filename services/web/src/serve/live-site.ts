@@ -31,6 +31,8 @@ export const createRewrites = (matchPaths: readonly MatchPath[]) => {
 export type Variant = { diskPath: string; size: number; etag: string; headers: Record<string, string | number> };
 export type SiteFile = ReleaseFile & { releaseDir: string };
 
+/** An earlier release was chosen, though there is a newer one. */
+type WentBack = { madeAt: string; by?: string | undefined };
 type Earlier = { id: string; files: readonly ReleaseFile[] };
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
@@ -38,7 +40,13 @@ const etagMark: Record<Coding, string> = { br: "-br", gzip: "-gz", identity: "" 
 
 export const createLiveSite = (
   manifest: ReleaseManifest,
-  options: { releasesDir: string; liveSince: string; policy: Policy; earlier: readonly Earlier[] },
+  options: {
+    releasesDir: string;
+    liveSince: string;
+    wentBack?: WentBack | undefined;
+    policy: Policy;
+    earlier: readonly Earlier[];
+  },
 ) => {
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, SiteFile>();
@@ -82,6 +90,7 @@ export const createLiveSite = (
   return {
     release: manifest.id,
     liveSince: options.liveSince,
+    ...(options.wentBack !== undefined && { wentBack: options.wentBack }),
     securityHeaders: security,
     find: (path: string) => pages.get(path) ?? files.get(path),
     isPage: (path: string) => pages.has(path),

@@ -1,5 +1,6 @@
 import { watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { madeAtIso } from "../release/releases.ts";
 import { chooseReleases, pointerName, type ReleaseStore } from "../release/store.ts";
 import { createLiveSite, type LiveSite } from "./live-site.ts";
 import type { Policy } from "./security-headers.ts";
@@ -29,12 +30,16 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
     site = createLiveSite(manifest, {
       releasesDir: store.directory,
       liveSince: pointer.liveSince,
+      wentBack: pointer.wentBack && { ...pointer.wentBack, madeAt: madeAtIso(pointer.release) },
       policy,
       earlier,
     });
     log.info({ release: site.release, files: manifest.files.length }, "release is live");
     const remove = () => {
-      store.remove(pruned).catch((error: unknown) => log.error({ err: error }, "old releases could not be removed"));
+      // Somebody may have gone back to one of them meanwhile.
+      store
+        .remove(pruned.filter((id) => id !== site?.release))
+        .catch((error: unknown) => log.error({ err: error }, "old releases could not be removed"));
     };
     setTimeout(remove, removeAfterMs).unref();
   };

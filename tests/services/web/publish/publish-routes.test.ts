@@ -1,9 +1,12 @@
 import { join } from "node:path";
-import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import { publishStatus, releaseList } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { createPublishSite } from "../../../../services/web/src/publish/publish-site.ts";
-import { createPublisher, createStateFile } from "../../../../services/web/src/publish/publisher.ts";
+import { createStateFile } from "../../../../services/web/src/publish/publish-state.ts";
+import { createPublisher } from "../../../../services/web/src/publish/publisher.ts";
+import { listReleases, showRelease } from "../../../../services/web/src/release/releases.ts";
 import { buildApp } from "../../../../services/web/src/app.ts";
+import { createLive } from "../../../../services/web/src/serve/live.ts";
 import { createLog } from "../../../../services/web/src/serve/log.ts";
 import { webServer } from "../app-fixture.ts";
 import { htmlPage, siteFiles, writeSite } from "../site-fixture.ts";
@@ -17,6 +20,10 @@ const publishingServer = async (command: string) => {
   const { env, store, live } = server;
   const publisher = await createPublisher({
     publish: createPublishSite(env, store, live.load),
+    goBack: async ({ release, by }) => {
+      await showRelease(store, release, by);
+      await live.load();
+    },
     state: createStateFile(env.publishStateFile),
     live: live.site,
     onError: () => undefined,
@@ -28,7 +35,7 @@ const publishingServer = async (command: string) => {
     policy: env,
     upstreams: env,
     thirdParty: { list: [], fetch: () => Promise.reject(new Error("not expected")) },
-    publishing: { publisher, token },
+    publishing: { publisher, releases: () => listReleases(store), token },
     trustedProxies: [],
     log: createLog("silent"),
   });
@@ -75,10 +82,59 @@ test.each([undefined, "", "Bearer", "Bearer ", `Bearer ${token}x`, `bearer ${tok
   "with the authorization %s there is nothing to see and nothing is built",
   async (authorization) => {
     const { app, status } = await publishingServer("false");
-    for (const method of ["GET", "POST"] as const) {
-      const headers = authorization === undefined ? {} : { authorization };
-      expect((await app.inject({ method, url: "/__publish", headers })).statusCode).toBe(404);
+    for (const url of ["/__publish", "/__publish/releases"]) {
+      for (const method of ["GET", "POST"] as const) {
+        const headers = authorization === undefined ? {} : { authorization };
+        expect((await app.inject({ method, url, headers })).statusCode).toBe(404);
+      }
     }
     expect((await status()).state).toBe("idle");
   },
 );
+
+const pressed = { what: "Sidan ”Nytt” ändrades", by: "Anna" };
+
+test("who changed what is kept with the release, and one press goes back to an earlier one until somebody publishes", async () => {
+  const { app, env, live, release, status, store } = await publishingServer("true");
+  const url = "/__publish/releases";
+  const first = await release();
+  await writeSite(env.siteRoot, { ...siteFiles, "nytt/index.html": htmlPage("Nytt") });
+  const publish = async () => {
+    await app.inject({ method: "POST", url: "/__publish", headers: authorized, payload: { changes: [pressed] } });
+    await expect.poll(async () => (await status()).state).toBe("live");
+  };
+  await publish();
+  const list = async () => releaseList.parse((await app.inject({ url, headers: authorized })).json()).releases;
+  expect(await list()).toMatchObject([
+    { isLive: true, changes: [pressed] },
+    { isLive: false, release: first.release, changes: [] },
+  ]);
+
+  const payload = { release: first.release, by: "Bo" };
+  const back = await app.inject({ method: "POST", url, headers: authorized, payload });
+  const [, madeAt] = (await list()).map((each) => each.madeAt);
+  expect(publishStatus.parse(back.json())).toMatchObject({ release: first.release, wentBack: { madeAt, by: "Bo" } });
+  expect((await app.inject("/nytt/")).statusCode).toBe(404);
+  expect((await list()).map(({ isLive }) => isLive)).toEqual([false, true]);
+
+  const afterRestart = createLive(store, env, createLog("silent"));
+  await afterRestart.load();
+  expect(afterRestart.site()).toMatchObject({ release: first.release, wentBack: { madeAt, by: "Bo" } });
+
+  await publish();
+  expect((await app.inject("/nytt/")).statusCode).toBe(200);
+  expect(await status()).not.toHaveProperty("wentBack");
+  expect(live.site()?.release).not.toBe(first.release);
+});
+
+test.each([
+  [{ release: "20260101T120000000-aaaaaa" }, 404],
+  [{ release: "../../etc" }, 400],
+  [{}, 400],
+])("going back to %j is refused, and what is live stays", async (payload, code) => {
+  const { app, live, release } = await publishingServer("true");
+  const first = await release();
+  const answer = await app.inject({ method: "POST", url: "/__publish/releases", headers: authorized, payload });
+  expect(answer.statusCode).toBe(code);
+  expect(live.site()?.release).toBe(first.release);
+});

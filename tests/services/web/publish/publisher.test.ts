@@ -1,6 +1,7 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { createPublisher } from "../../../../services/web/src/publish/publisher.ts";
-import type { Outcome, PublisherDeps, PublishState } from "../../../../services/web/src/publish/publisher.ts";
+import type { Job, Outcome, PublisherDeps } from "../../../../services/web/src/publish/publisher.ts";
+import type { PublishState } from "../../../../services/web/src/publish/publish-state.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T14:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
@@ -11,13 +12,21 @@ const wentLive: Outcome = { ok: true, release: "r1", liveSince: liveAt };
 /** Builds that end when the test says so, and a state that outlives the publisher as a file would. */
 const workshop = () => {
   const builds: ((outcome: Outcome) => void)[] = [];
+  const jobs: Job[] = [];
+  const shown: string[] = [];
   const disk: { state?: PublishState } = {};
   const deps: PublisherDeps = {
-    publish: (signal) =>
+    debounceMs: 2_000,
+    publish: (signal, job) =>
       new Promise((done) => {
+        jobs.push(job);
         builds.push(done);
         signal.addEventListener("abort", () => done({ ok: false, reason: "avbrutet" }));
       }),
+    goBack: ({ release }) => {
+      shown.push(release);
+      return Promise.resolve();
+    },
     state: {
       read: () => Promise.resolve(disk.state),
       write: (state) => {
@@ -32,7 +41,7 @@ const workshop = () => {
     builds.at(-1)?.(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { builds, disk, deps, finish, start: () => createPublisher(deps) };
+  return { builds, jobs, shown, disk, deps, finish, start: () => createPublisher(deps) };
 };
 
 test("an editor sees queued, building, and live with the time", async () => {
@@ -199,4 +208,106 @@ test("a new try that was waited for when the server stopped is made after the st
   expect(builds).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(builds).toHaveLength(2);
+});
+
+const anna = { what: "Sidan ”Kontakt” ändrades", by: "Anna" };
+const bo = { what: "Texten ”shell.skip” ändrades", by: "Bo" };
+
+test("editors see for whom it builds, and what a failed build could not bring goes with the next", async () => {
+  const { jobs, finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request([anna]);
+  await publisher.request([anna]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs[0]?.changes).toEqual([anna]);
+  jobs[0]?.onStep({ step: "drawing", pages: 3 });
+  await publisher.request([bo]);
+  expect(publisher.status()).toMatchObject({ building: { step: "drawing", pages: 3 }, changes: [anna, bo] });
+  await finish({ ok: false, reason: "Sidan är trasig.", page: "/x/" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs[1]?.changes).toEqual([anna, bo]);
+  expect(publisher.status()).not.toHaveProperty("building");
+  await finish(wentLive);
+  expect(publisher.status()).toMatchObject({ state: "live", changes: [] });
+});
+
+test("a build that fails names the page to mend, until the next publish", async () => {
+  const { finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await finish({ ok: false, reason: "Sidan är trasig.", page: "/x/" });
+  expect(publisher.status()).toMatchObject({ state: "failed", page: "/x/" });
+  expect(await publisher.request()).not.toHaveProperty("page");
+});
+
+test("changes that wait when the server dies are told of after the start", async () => {
+  const { jobs, start } = workshop();
+  await (await start()).request([anna]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const after = await start();
+  expect(after.status().changes).toEqual([anna]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs.at(-1)?.changes).toEqual([anna]);
+});
+
+test("going back wins over the build that runs, until somebody publishes", async () => {
+  const { builds, jobs, shown, finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request([anna]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs[0]?.mayGoLive()).toBe(true);
+  await publisher.goBack({ release: "r0" });
+  expect(shown).toEqual(["r0"]);
+  expect(jobs[0]?.mayGoLive()).toBe(false);
+  await finish({ ok: true, isHeld: true });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(1);
+  expect(publisher.status().state).toBe("live");
+  await publisher.request([bo]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs[1]?.mayGoLive()).toBe(true);
+});
+
+test.each(["queued", "failed"])("going back takes the place of what is %s", async (state) => {
+  const { builds, jobs, finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request([anna]);
+  if (state === "failed") {
+    await vi.advanceTimersByTimeAsync(2_000);
+    await finish(away);
+  }
+  expect(publisher.status().state).toBe(state);
+  expect(await publisher.goBack({ release: "r0" })).toMatchObject({ state: "live" });
+  const { length } = builds;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(length);
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(jobs.at(-1)?.changes).toEqual([anna]);
+});
+
+test.each(["killed", "stopped"])(
+  "a server that is %s after somebody went back builds nothing by itself",
+  async (how) => {
+    const { builds, start } = workshop();
+    const publisher = await start();
+    await publisher.request([anna]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await publisher.goBack({ release: "r0" });
+    if (how === "stopped") await publisher.stop();
+    const after = await start();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(builds).toHaveLength(1);
+    expect(after.status()).toMatchObject({ state: "live", changes: [anna] });
+  },
+);
+
+test("a state that the disk has no room for is still told", async () => {
+  const { deps } = workshop();
+  const full = () => Promise.reject(new Error("ENOSPC"));
+  const publisher = await createPublisher({ ...deps, state: { ...deps.state, write: full } });
+  expect((await publisher.request()).state).toBe("queued");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(publisher.status().state).toBe("building");
 });
