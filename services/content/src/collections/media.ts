@@ -6,6 +6,7 @@ import { editorial, loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
+import { mostPixels, refuseBadPicture } from "./picture-file.ts";
 
 /** Blocks are a JSON column, where the database cannot guard references. */
 async function mediaUses(req: PayloadRequest, id: number): Promise<string[]> {
@@ -33,8 +34,6 @@ async function mediaUses(req: PayloadRequest, id: number): Promise<string[]> {
 
 const imageWidths = [480, 960, 1440];
 const widestOriginal = 2400;
-/** Against decompression bombs. */
-const mostPixels = 50_000_000;
 
 /** Files are public; lists and records are not. */
 const publicFile =
@@ -82,6 +81,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       },
     },
     hooks: {
+      beforeOperation: [refuseBadPicture],
       beforeDelete: [
         async ({ id, req }) => {
           const uses = await mediaUses(req, Number(id));
