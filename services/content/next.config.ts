@@ -8,11 +8,11 @@ const nextConfig: NextConfig = {
   transpilePackages: ["@hjarta-lunga/contract"],
   // `npm run types` checks types.
   typescript: { ignoreBuildErrors: true },
+  // Pages and calls are bundled apart, but share one running Payload. Bundled, each would hold its own copy
+  // of Payload's error classes, and no editor would read why something was refused.
+  serverExternalPackages: ["payload", "@payloadcms/db-postgres", "@payloadcms/drizzle"],
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // Payload tells editors what went wrong by the names of error classes,
-    // which minification removes.
-    turbopackMinify: { server: false, client: true },
     // The limit for editors in server/body-limits.ts.
     serverActions: { bodySizeLimit: "2mb" },
   },

@@ -5,6 +5,7 @@ import { sv } from "@payloadcms/translations/languages/sv";
 import sharp from "sharp";
 import { Refused } from "./calls/refused.ts";
 import { loginAttemptsTable } from "./access/login.ts";
+import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
@@ -16,6 +17,7 @@ import { pages } from "./collections/pages.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
+import { refusalsField } from "./fields/refusals-field.ts";
 import { editor } from "./fields/rich-text.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { navigation } from "./globals/navigation.ts";
@@ -26,6 +28,7 @@ import { publishing, publishingGlobal } from "./publish/hooks.ts";
 import { createPublisher } from "./publish/publisher.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
 import { repositoryRoot } from "./repository.ts";
+import { speakSwedish } from "./swedish.ts";
 
 /** Payload's own refusal is in English. */
 const refuseSeveral = (method: "delete" | "patch", why: string): Endpoint => ({
@@ -91,6 +94,7 @@ const admin: NonNullable<Config["admin"]> = {
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
+    providers: ["/admin/refusals/spoken-network.tsx#SpokenNetwork"],
     afterLogin: ["/admin/forgotten-password.tsx#ForgottenPassword"],
     views: { dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" } },
     // The first page's sections, in this order.
@@ -98,15 +102,17 @@ const admin: NonNullable<Config["admin"]> = {
   },
 };
 
-const withoutCode = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
+/** Every form, without its code, and with room for what is to be mended. */
+const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
+  fields: [refusalsField, ...part.fields],
 });
 
-export function contentConfig({ environment }: Options) {
+export async function contentConfig({ environment }: Options) {
   const { publishUrl: url, publishToken: token } = environment;
   const publisher = createPublisher({ url, token, warn: (message) => console.warn(message) });
-  return buildConfig({
+  const config = await buildConfig({
     secret: environment.payloadSecret,
     routes: { api: "/content-api", admin: "/admin" },
     graphQL: { disable: true },
@@ -119,7 +125,7 @@ export function contentConfig({ environment }: Options) {
     editor,
     sharp,
     email: quietMail,
-    hooks: { afterError: [theirFault] },
+    hooks: { afterError: [refusalAnswer, theirFault] },
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,
@@ -150,12 +156,12 @@ export function contentConfig({ environment }: Options) {
       publishing(publisher, "Artikeln", articles),
       publishing(publisher, "Kortet", campaigns),
       usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
-    ].map((collection) => oneAtATime(withoutCode(collection))),
+    ].map((collection) => oneAtATime(asForm(collection))),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
       publishingGlobal(publisher, "Portot", postage),
-    ].map(withoutCode),
+    ].map(asForm),
     endpoints: [
       healthEndpoint,
       ...artworkEndpoints,
@@ -165,4 +171,5 @@ export function contentConfig({ environment }: Options) {
     jobs: { autoRun: [{ cron: "* * * * *", limit: 50 }], deleteJobOnComplete: true },
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
   });
+  return speakSwedish(config);
 }

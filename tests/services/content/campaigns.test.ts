@@ -49,7 +49,7 @@ test.each<[string, string]>([
   ["VAR/27", "stora bokstäver A–Z"],
   ["V".repeat(41), "2–40 tecken"],
   ["", "Skriv kortets kod"],
-  ["MORSDAG_1", "unikt"],
+  ["MORSDAG_1", "redan en annan"],
 ])("the code ”%s” is refused, and the editor reads why", async (code, words) => {
   const response = await add(code);
   expect(response.status).toBe(400);

@@ -16,8 +16,14 @@ const emptyText = "Fyll i det här fältet.";
 const tooLong = (length: number, kind: TextKind) =>
   `Texten är för lång: ${length} tecken. Högst ${longest[kind]} får plats.`;
 
-export const checkLength = (value: unknown, kind: TextKind): Verdict =>
-  typeof value === "string" && value.length > longest[kind] ? tooLong(value.length, kind) : true;
+/** PostgreSQL cannot store it. It comes with what is copied from some programs. */
+const impossible = "\u0000";
+
+export function checkLength(value: unknown, kind: TextKind): Verdict {
+  if (typeof value !== "string") return true;
+  if (value.includes(impossible)) return "Texten innehåller ett tecken som inte kan sparas. Skriv den på nytt.";
+  return value.length > longest[kind] ? tooLong(value.length, kind) : true;
+}
 
 export function checkHref(value: unknown): Verdict {
   if (isEmpty(value)) return emptyText;

@@ -1,3 +1,4 @@
+import { Refusals as Refusals_5b467e35b80336f54f596236d57cc7dd } from '../../../admin/refusals/refusals.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,11 +21,13 @@ import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/lo
 import { PublishState as PublishState_0c7f41d2a12a6884200f8e400b0cf651 } from '../../../admin/publish-state.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
+import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/refusals/refusals.tsx#Refusals": Refusals_5b467e35b80336f54f596236d57cc7dd,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -47,6 +50,7 @@ export const importMap = {
   "/admin/publish-state.tsx#PublishState": PublishState_0c7f41d2a12a6884200f8e400b0cf651,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
+  "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

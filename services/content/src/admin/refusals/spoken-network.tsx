@@ -1,0 +1,23 @@
+"use client";
+import { useEffect, type ReactNode } from "react";
+
+const noContact =
+  "Vi når inte servern just nu. Det du har skrivit står kvar här. Kontrollera att du har nät och spara igen.";
+
+/** Payload shows the browser's own words, which are English, when a call cannot be made. */
+export function SpokenNetwork({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = async (...asked) => {
+      try {
+        return await fetch(...asked);
+      } catch (error) {
+        throw error instanceof TypeError ? new TypeError(noContact, { cause: error }) : error;
+      }
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  }, []);
+  return children;
+}
