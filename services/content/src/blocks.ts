@@ -1,5 +1,6 @@
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Block, CollectionBeforeOperationHook, Field } from "payload";
+import { blockPicture } from "./admin/block-pictures.ts";
 import { Refused } from "./calls/refused.ts";
 import { checkbox, choice, line, lines, list, optional, row } from "./fields/fields.ts";
 import { linkField, linksField } from "./fields/link.ts";
@@ -73,6 +74,7 @@ const described: Record<BlockType, Described> = {
         "Siffror",
         ["Siffra", "Siffror"],
         [row(line("value", "Siffra", { placeholder: "100 000" }), line("text", "Vad den betyder"))],
+        { rowName: "Siffran {value}" },
       ),
     ],
   },
@@ -93,7 +95,9 @@ const described: Record<BlockType, Described> = {
     singular: "Frågor och svar",
     fields: [
       line("heading", "Rubrik"),
-      list("items", "Frågor", ["Fråga", "Frågor"], [line("question", "Fråga"), richTextField("answer", "Svar")]),
+      list("items", "Frågor", ["Fråga", "Frågor"], [line("question", "Fråga"), richTextField("answer", "Svar")], {
+        rowName: "Fråga: {question}",
+      }),
     ],
   },
   linkList: {
@@ -138,7 +142,12 @@ const described: Record<BlockType, Described> = {
 export const blocks = Object.fromEntries(
   Object.entries(described).map(([slug, { singular, plural = singular, fields }]): [string, Block] => {
     const interfaceName = `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`;
-    return [slug, { slug, interfaceName, labels: { singular, plural }, admin: { disableBlockName: true }, fields }];
+    const admin: Block["admin"] = {
+      disableBlockName: true,
+      images: { thumbnail: { url: blockPicture(slug as BlockType), alt: "" } },
+      components: { Label: { path: "/admin/block-name.tsx#BlockName", clientProps: { singular } } },
+    };
+    return [slug, { slug, interfaceName, labels: { singular, plural }, admin, fields }];
   }),
 ) as Record<BlockType, Block>;
 

@@ -69,7 +69,7 @@ export const giftProducts: CollectionConfig = {
           line("text", "Effekt"),
         ),
       ],
-      { admin: { description: "Bara det som vi kan stå för." } },
+      { rowName: "{amount} kr", admin: { description: "Bara det som vi kan stå för." } },
     ),
     lines("thanks", "Tack", { description: "Visas när gåvan är klar." }),
   ],

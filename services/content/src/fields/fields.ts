@@ -72,14 +72,24 @@ export function group(name: string, label: string, description: string | undefin
   return { name, type: "group", label, admin: description === undefined ? {} : { description }, fields };
 }
 
+const rowNamePath = "/admin/row-name.tsx#RowName";
+
+type ListOptions = Pick<ArrayField, "admin" | "minRows" | "required" | "validate"> & {
+  /** "Länk till {label}": what the row is called when its `label` is filled in. */
+  rowName?: string;
+};
+
 export function list(
   name: string,
   label: string,
   [singular, plural]: readonly [string, string],
   fields: Field[],
-  options: Pick<ArrayField, "admin" | "minRows" | "required" | "validate"> = {},
+  { rowName, admin, ...options }: ListOptions = {},
 ): ArrayField {
-  return { name, type: "array", label, labels: { singular, plural }, ...options, fields };
+  const labels = { singular, plural };
+  const components = { RowLabel: { path: rowNamePath, clientProps: { pattern: rowName, singular } } };
+  const named = rowName === undefined ? admin : { ...admin, components };
+  return { name, type: "array", label, labels, ...options, ...(named && { admin: named }), fields };
 }
 
 /** In the editors' lists, and on the site. */

@@ -32,10 +32,12 @@ function linkRow(required: boolean): RowField {
 export const linkField = (name: string, label: string, { required }: { required: boolean }): GroupField =>
   group(name, label, undefined, [linkRow(required)]);
 
+const rowName = "Länk till {label}";
+
 const help = line("help", "Förklaring", { ...optional, description: "En kort rad under länken. Kan lämnas tom." });
 
 export const linksField = (label: string): ArrayField =>
-  list("links", label, ["Länk", "Länkar"], [linkRow(true), help]);
+  list("links", label, ["Länk", "Länkar"], [linkRow(true), help], { rowName });
 
 const language: TextField = {
   name: "language",
@@ -47,4 +49,7 @@ const language: TextField = {
 };
 
 export const navigationLinksField = (name: string, label: string, description: string): ArrayField =>
-  list(name, label, ["Länk", "Länkar"], [linkRow(true), language], { admin: { description, initCollapsed: true } });
+  list(name, label, ["Länk", "Länkar"], [linkRow(true), language], {
+    rowName,
+    admin: { description, initCollapsed: true },
+  });

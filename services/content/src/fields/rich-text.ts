@@ -13,6 +13,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { RichTextField, TextField } from "payload";
 import { richText } from "payload/shared";
+import { PastedFeature } from "../rich-text/pasted/pasted-feature.ts";
 import { checkHref, checkRichText } from "./rules.ts";
 
 const linkUrl: TextField = {
@@ -43,6 +44,7 @@ export const editor = lexicalEditor({
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    PastedFeature(),
   ],
 });
 

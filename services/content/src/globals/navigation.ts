@@ -14,7 +14,10 @@ const tab = (name: "sv" | "en", label: string): Tab => ({
       "Sidfot",
       ["Grupp", "Grupper"],
       [line("heading", "Rubrik"), navigationLinksField("links", "Länkar", "Visas under rubriken.")],
-      { admin: { description: "Grupper av länkar längst ner på sidan.", initCollapsed: true } },
+      {
+        rowName: "Gruppen {heading}",
+        admin: { description: "Grupper av länkar längst ner på sidan.", initCollapsed: true },
+      },
     ),
   ],
 });

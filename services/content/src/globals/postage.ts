@@ -40,6 +40,7 @@ export const postage: GlobalConfig = {
         ),
       ],
       {
+        rowName: "Upp till {upToGrams} gram",
         required: true,
         minRows: 1,
         admin: {

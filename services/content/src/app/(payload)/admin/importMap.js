@@ -1,5 +1,6 @@
 import { Refusals as Refusals_5b467e35b80336f54f596236d57cc7dd } from '../../../admin/refusals/refusals.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
+import { BlockName as BlockName_c5b5e8e013723541734fd8b7b7c114fd } from '../../../admin/block-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,6 +14,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PastedFeatureClient as PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa } from '../../../rich-text/pasted/pasted-feature-client.tsx'
+import { RowName as RowName_51c632b89184e615483e48f6fbff69d0 } from '../../../admin/row-name.tsx'
 import { CampaignsField as CampaignsField_4ba99d734d652833a813dc42ed3e2854 } from '../../../admin/campaigns-field.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -29,6 +32,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/refusals/refusals.tsx#Refusals": Refusals_5b467e35b80336f54f596236d57cc7dd,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
+  "/admin/block-name.tsx#BlockName": BlockName_c5b5e8e013723541734fd8b7b7c114fd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -42,6 +46,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/rich-text/pasted/pasted-feature-client.tsx#PastedFeatureClient": PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa,
+  "/admin/row-name.tsx#RowName": RowName_51c632b89184e615483e48f6fbff69d0,
   "/admin/campaigns-field.tsx#CampaignsField": CampaignsField_4ba99d734d652833a813dc42ed3e2854,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
