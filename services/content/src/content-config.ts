@@ -4,7 +4,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
 import sharp from "sharp";
 import { Refused } from "./calls/refused.ts";
-import { loginAttemptsTable } from "./access/login.ts";
+import { peopleTables } from "./access/tables.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
@@ -14,6 +14,7 @@ import { mediaCollection } from "./collections/media.ts";
 import { pictureFolders } from "./collections/picture-folders.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
+import { scheduledCollection } from "./collections/scheduled.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
@@ -144,7 +145,7 @@ export async function contentConfig({ environment }: Options) {
       blocksAsJSON: true,
       // Payload installs Drizzle twice, with incompatible types.
       afterSchemaInit: [
-        ({ schema }) => ({ ...schema, tables: { ...schema.tables, login_attempts: loginAttemptsTable as never } }),
+        ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...(peopleTables as object) } }),
       ],
     }),
     collections: [
@@ -156,6 +157,7 @@ export async function contentConfig({ environment }: Options) {
       publishing(publisher, "Artikeln", articles),
       publishing(publisher, "Kortet", campaigns),
       usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
+      scheduledCollection,
     ].map((collection) => oneAtATime(asForm(collection))),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
@@ -168,7 +170,6 @@ export async function contentConfig({ environment }: Options) {
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...publishStatusEndpoints({ url, token, publisher }),
     ],
-    jobs: { autoRun: [{ cron: "* * * * *", limit: 50 }], deleteJobOnComplete: true },
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
   });
   return speakSwedish(config);

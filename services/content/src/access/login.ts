@@ -2,7 +2,6 @@ import { createHmac, pbkdf2, randomBytes } from "node:crypto";
 import { setTimeout as until } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "@payloadcms/db-postgres";
-import { integer, pgTable, text, timestamp } from "@payloadcms/db-postgres/drizzle/pg-core";
 import { addDataAndFileToRequest, AuthenticationError, LockedAuth, loginOperation } from "payload";
 import type { Payload, Endpoint, PayloadRequest } from "payload";
 import { generatePayloadCookie } from "payload/shared";
@@ -15,14 +14,6 @@ const most = { address: 20, accountFromAddress: 5, account: 50 } as const;
 const windowMinutes = 10;
 
 type Counted = { kind: keyof typeof most; name: string };
-
-/** A table of our own: no Payload collection can increment atomically. */
-export const loginAttemptsTable = pgTable("login_attempts", {
-  /** A keyed hash: it must not show who tried to log in from where. */
-  client: text().primaryKey(),
-  failures: integer().notNull(),
-  endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
-});
 
 const keyOf = (payload: Payload, { kind, name }: Counted) =>
   createHmac("sha256", payload.secret).update(`${kind} ${name}`).digest("hex");

@@ -128,7 +128,7 @@ export const pages: CollectionConfig = {
     description: "Sidor på webbplatsen. Ett utkast syns bara här, tills du publicerar det.",
   },
   access: editorial,
-  versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
+  versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "address",
   hooks: {
     beforeOperation: [refuseMalformedBlocks],

@@ -1,12 +1,11 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
-import { administrator, administratorField, hiddenFromEditors, ownAccountOrAdministrator } from "../access/access.ts";
+import { administrator, administratorField, hiddenFromEditors, nobodyField, ownAccountOrAdministrator } from "../access/access.ts";
 import { closedEndpoints, loginEndpoint } from "../access/login.ts";
 import { keepsLast, keepsRoleOfLast } from "../access/last-administrator.ts";
 import { checkPassword } from "../access/password.ts";
-import { choice, line } from "../fields/fields.ts";
-import type { User } from "../payload-types.ts";
+import { roleLabels } from "../access/roles.ts";
+import { checkbox, choice, line } from "../fields/fields.ts";
 
-const roles: Record<User["role"], string> = { administrator: "Administratör", editor: "Redaktör" };
 const lockMinutes = 10;
 const workingDaySeconds = 8 * 60 * 60;
 
@@ -65,15 +64,19 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     endpoints: [loginEndpoint, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
-      choice("role", "Roll", roles, {
+      choice("role", "Roll", roleLabels, {
         defaultValue: "editor",
         saveToJWT: true,
         access: { create: administratorField, update: administratorField },
         admin: {
           description:
-            "En redaktör skriver och publicerar. En administratör kan också ändra uppgifter om organisationen och lägga till användare.",
+            "En skribent skriver utkast. En redaktör skriver och publicerar. En kampanjredaktör har hand om korten och bilderna. En administratör kan också ändra uppgifter om organisationen och lägga till användare.",
         },
       }),
+      {
+        ...checkbox("secondFactor", "Loggar in med kod också", { readOnly: true, position: "sidebar" }),
+        access: { create: nobodyField, update: nobodyField },
+      },
     ],
   };
 }
