@@ -4,6 +4,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
 import sharp from "sharp";
 import { Refused } from "./calls/refused.ts";
+import { guardCollection, guardGlobal } from "./access/guard.ts";
 import { peopleTables } from "./access/tables.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
@@ -132,7 +133,7 @@ export async function contentConfig({ environment }: Options) {
       abortOnLimit: true,
       responseOnLimit: `Filen är större än ${mediaSizeLimitMegabytes} MB.`,
     },
-    folders: pictureFolders(oneAtATime),
+    folders: pictureFolders((collection) => guardCollection(oneAtATime(collection))),
     onInit: (payload) => {
       // Without a listener, a lost idle connection would end the process.
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
@@ -144,9 +145,7 @@ export async function contentConfig({ environment }: Options) {
       // As columns, blocks would be some sixty tables.
       blocksAsJSON: true,
       // Payload installs Drizzle twice, with incompatible types.
-      afterSchemaInit: [
-        ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...(peopleTables as object) } }),
-      ],
+      afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...(peopleTables as object) } })],
     }),
     collections: [
       publishing(publisher, "Sidan", pages),
@@ -158,12 +157,12 @@ export async function contentConfig({ environment }: Options) {
       publishing(publisher, "Kortet", campaigns),
       usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
       scheduledCollection,
-    ].map((collection) => oneAtATime(asForm(collection))),
+    ].map((collection) => guardCollection(oneAtATime(asForm(collection)), collection.access)),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
       publishingGlobal(publisher, "Portot", postage),
-    ].map(asForm),
+    ].map((global) => guardGlobal(asForm(global))),
     endpoints: [
       healthEndpoint,
       ...artworkEndpoints,

@@ -10,6 +10,7 @@ import { getPayload, handleEndpoints } from "payload";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import { answerCall } from "../../../services/content/src/calls/answer-call.ts";
 import { contentConfig } from "../../../services/content/src/content-config.ts";
+import type { Role } from "../../../services/content/src/access/roles.ts";
 import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
 
 const contentUrl = "http://localhost:8002";
@@ -76,7 +77,7 @@ export async function startContent() {
   const asBuild = (path: string) => call(path, { headers: { authorization: `Bearer ${readToken}` } });
 
   /** A person with a role, logged in the way a browser is: by the cookie that logging in gave. */
-  async function as(role: "administrator" | "editor") {
+  async function as(role: Role) {
     const email = `${role}-${crypto.randomUUID()}@example.test`;
     const user = await payload.create({ collection: "users", data: { email, password, role, name: role } });
     const login = await call("/content-api/users/login", {

@@ -6,7 +6,6 @@ const isAdministratorUser = (user: Pick<User, "role"> | null) => user?.role === 
 /** Visitors have no accounts: everybody who logs in works with the site. */
 export const loggedIn: Access = ({ req }) => req.user !== null;
 export const administrator: Access = ({ req }) => isAdministratorUser(req.user);
-export const nobody: Access = () => false;
 
 export const ownAccountOrAdministrator: Access = ({ req }) => {
   if (req.user === null) return false;
@@ -16,11 +15,3 @@ export const ownAccountOrAdministrator: Access = ({ req }) => {
 export const administratorField: FieldAccess = ({ req }) => isAdministratorUser(req.user);
 export const nobodyField: FieldAccess = () => false;
 export const hiddenFromEditors = ({ user }: { user: Pick<User, "role"> | null }) => !isAdministratorUser(user);
-
-export const editorial = {
-  read: loggedIn,
-  create: loggedIn,
-  update: loggedIn,
-  delete: loggedIn,
-  readVersions: loggedIn,
-};

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from "payload";
-import { editorial } from "../access/access.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkbox, line, lines, positionField, row, wholeNumber } from "../fields/fields.ts";
 
@@ -12,7 +11,6 @@ export const articles: CollectionConfig = {
     defaultColumns: ["name", "articleNumber", "price", "position", "_status"],
     description: "Broschyrer och annat som besökare kan beställa.",
   },
-  access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "position",
   fields: [

@@ -1,6 +1,5 @@
 import { type CampaignKind, isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
 import type { CollectionConfig, TextField } from "payload";
-import { editorial } from "../access/access.ts";
 import { altHelp, artworkField } from "../fields/picture.ts";
 import { checkCampaignCode, checkMonthDay } from "../fields/rules.ts";
 import { checkbox, choice, group, line, lines, positionField, row } from "../fields/fields.ts";
@@ -42,7 +41,6 @@ export const campaigns: CollectionConfig = {
     description: "Digitala kort. Ett kort som redan har skickats ska alltid gå att öppna, så ta inte bort några.",
     pagination: { defaultLimit: 50 },
   },
-  access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "position",
   hooks: keepsSent,

@@ -1,6 +1,5 @@
 import { type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { CollectionConfig, NumberField } from "payload";
-import { editorial } from "../access/access.ts";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
 import { choice, line, lines, list, row } from "../fields/fields.ts";
 import { keepPublished } from "../publish/keep-published.ts";
@@ -31,7 +30,6 @@ export const giftProducts: CollectionConfig = {
     defaultColumns: ["heading", "kind", "least", "most", "_status"],
     description: "Belopp och texter för varje sätt att ge.",
   },
-  access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   hooks: keepPublished("giftProducts", {
     field: "kind",

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { sql } from "@payloadcms/db-postgres";
 import { NotFound, type PayloadRequest, type Access, type CollectionConfig } from "payload";
-import { editorial, loggedIn } from "../access/access.ts";
+import { loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
@@ -56,7 +56,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       defaultColumns: ["filename", "alt", "updatedAt"],
       description: `Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst ${mediaSizeLimitMegabytes} MB. Bara bilder som vi får använda.`,
     },
-    access: { ...editorial, read: publicFile(folder) },
+    access: { read: publicFile(folder) },
     folders: { browseByFolder: false },
     upload: {
       staticDir: folder,

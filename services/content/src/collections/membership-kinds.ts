@@ -1,5 +1,4 @@
 import type { CollectionConfig } from "payload";
-import { editorial } from "../access/access.ts";
 import { checkbox, line, lines, positionField, wholeNumber } from "../fields/fields.ts";
 import { keepOnePublished } from "../publish/keep-published.ts";
 
@@ -7,7 +6,6 @@ export const membershipKinds: CollectionConfig = {
   slug: "membershipKinds",
   labels: { singular: "Medlemskap", plural: "Medlemskap" },
   admin: { group: "Gåvor", useAsTitle: "name", defaultColumns: ["name", "yearlyFee", "position", "_status"] },
-  access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "position",
   hooks: keepOnePublished(

@@ -6,7 +6,6 @@ import type {
   TextField,
 } from "payload";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { editorial } from "../access/access.ts";
 import { blocks, refuseMalformedBlocks } from "../blocks.ts";
 import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
@@ -127,7 +126,6 @@ export const pages: CollectionConfig = {
     listSearchableFields: ["title", "address", "description"],
     description: "Sidor på webbplatsen. Ett utkast syns bara här, tills du publicerar det.",
   },
-  access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "address",
   hooks: {

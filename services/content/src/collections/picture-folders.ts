@@ -1,5 +1,4 @@
 import type { CollectionConfig, Config, Field } from "payload";
-import { editorial } from "../access/access.ts";
 import { checkText } from "../fields/rules.ts";
 
 const isName = (field: Field) => "name" in field && field.name === "name";
@@ -15,7 +14,6 @@ export const pictureFolders = (guard: (config: CollectionConfig) => CollectionCo
       guard({
         ...collection,
         labels: { singular: "Mapp", plural: "Mappar" },
-        access: editorial,
         fields: collection.fields.map((field) =>
           isName(field)
             ? ({ ...field, label: "Mappens namn", validate: (value: unknown) => checkText(value) } as Field)

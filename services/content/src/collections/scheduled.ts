@@ -1,5 +1,4 @@
 import type { CollectionConfig } from "payload";
-import { loggedIn, nobody } from "../access/access.ts";
 import { choice } from "../fields/fields.ts";
 
 const changes = { publish: "Publiceras", unpublish: "Avpubliceras" };
@@ -10,7 +9,6 @@ export const scheduledCollection: CollectionConfig = {
   slug: "scheduled",
   labels: { singular: "Bestämd tid", plural: "Bestämda tider" },
   admin: { hidden: true, useAsTitle: "title" },
-  access: { read: loggedIn, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   defaultSort: "at",
   fields: [

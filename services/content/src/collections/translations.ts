@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextareaField } from "payload";
-import { loggedIn, nobody, nobodyField } from "../access/access.ts";
+import { nobodyField } from "../access/access.ts";
 import { checkPlaceholders, checkSigned } from "../fields/rules.ts";
 
 type Validated = { previousValue?: unknown; siblingData?: { key?: unknown } };
@@ -29,7 +29,6 @@ export const translations: CollectionConfig = {
     description: "Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.",
     pagination: { defaultLimit: 50 },
   },
-  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn, create: nobody, delete: nobody },
   versions: { maxPerDoc: 20, drafts: false },
   defaultSort: "key",
   disableDuplicate: true,

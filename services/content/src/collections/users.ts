@@ -1,5 +1,11 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
-import { administrator, administratorField, hiddenFromEditors, nobodyField, ownAccountOrAdministrator } from "../access/access.ts";
+import {
+  administrator,
+  administratorField,
+  hiddenFromEditors,
+  nobodyField,
+  ownAccountOrAdministrator,
+} from "../access/access.ts";
 import { closedEndpoints, loginEndpoint } from "../access/login.ts";
 import { keepsLast, keepsRoleOfLast } from "../access/last-administrator.ts";
 import { checkPassword } from "../access/password.ts";
@@ -51,8 +57,6 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     access: {
       read: ownAccountOrAdministrator,
       update: ownAccountOrAdministrator,
-      create: administrator,
-      delete: administrator,
       unlock: administrator,
       admin: ({ req }) => req.user !== null,
     },

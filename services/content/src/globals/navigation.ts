@@ -1,5 +1,4 @@
 import type { GlobalConfig, Tab } from "payload";
-import { loggedIn } from "../access/access.ts";
 import { navigationLinksField } from "../fields/link.ts";
 import { line, list } from "../fields/fields.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
@@ -26,7 +25,6 @@ export const navigation: GlobalConfig = {
   slug: "navigation",
   label: "Menyer",
   admin: { group: "Innehåll", description: "Huvudmenyn och sidfoten, på svenska och engelska." },
-  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
   hooks: keepGlobalPublished(
     "navigation",

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from "payload";
-import { loggedIn } from "../access/access.ts";
 import { list, row, wholeNumber } from "../fields/fields.ts";
 import { checkPostage, checkWeight } from "../fields/rules.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
@@ -12,7 +11,6 @@ export const postage: GlobalConfig = {
     description:
       "Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas utan porto så länge den väger högst två kilo.",
   },
-  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
   hooks: keepGlobalPublished(
     "postage",

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig, TextField } from "payload";
-import { administratorField, loggedIn } from "../access/access.ts";
+import { administratorField } from "../access/access.ts";
 import { checkbox, group, line, lines, optional, row, wholeNumber } from "../fields/fields.ts";
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
@@ -64,7 +64,6 @@ export const siteConfiguration: GlobalConfig = {
   slug: "siteConfiguration",
   label: "Webbplatsen",
   admin: { group: "Inställningar", description: "Meddelandet överst på sidorna, och uppgifter om organisationen." },
-  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
   hooks: keepGlobalPublished(
     "siteConfiguration",

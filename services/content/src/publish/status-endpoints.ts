@@ -1,5 +1,7 @@
 import { type PublishStatus, publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import type { Endpoint } from "payload";
+import { mayOnSite } from "../access/roles.ts";
+import { Refused } from "../calls/refused.ts";
 import { errorResponse } from "../published/respond.ts";
 import type { Publisher } from "./publisher.ts";
 
@@ -37,6 +39,7 @@ export function publishStatusEndpoints(options: Options): Endpoint[] {
       method: "post",
       handler: async (req) => {
         if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to do this");
+        if (!mayOnSite(req.user, "publishAgain")) throw new Refused("Det försöker en redaktör. Be någon av dem.", 403);
         options.publisher.request("En redaktör bad om ett nytt försök");
         await options.publisher.flush();
         return Response.json({ status: await ask(options) } satisfies ShownStatus);
