@@ -63,6 +63,24 @@ export const encrypted: Rule = (url) => notLocal(url) ?? (/^https:/i.test(url) ?
 export const encryptedOrBesideUs: Rule = (url, isOnThisMachine) =>
   notLocal(url) === undefined ? encrypted(url) : besideUs(url, isOnThisMachine);
 
+const notUnencrypted: Rule = (url) => {
+  const { protocol = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
+  const settings = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]));
+  const isOn = (name: string) => settings.has(name) && settings.get(name) !== "false";
+  const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
+  if (isOn("ignoretls")) return "must not have ignoreTLS: mail would be sent unencrypted";
+  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the mail";
+  const required = searchParams.getAll("requireTLS");
+  const isRequired = required.length > 0 && required.every((value) => value === "true");
+  const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
+  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: mail could be sent unencrypted";
+};
+
+export const mailServer: Rule = (url, isDeclaredLocal = false) => {
+  const isHere = besideUs(url, isDeclaredLocal) === undefined && besideUs(url) !== undefined;
+  return isHere ? undefined : (besideUs(url) ?? notUnencrypted(url));
+};
+
 /** Where it is once links are followed, of which the last parts may not be there yet. */
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));

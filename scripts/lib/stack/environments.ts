@@ -63,6 +63,8 @@ export const environmentsFor = ({ settings, secrets, urls }: Given) => {
     CONTENT_URL: at(ports.content),
     CONTENT_DATABASE_URL: urls.content,
     PUBLISH_URL: `${at(ports.web)}/__publish`,
+    // Nobody vouches for its certificate.
+    SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,
   };
   return {
     build,

@@ -1,5 +1,5 @@
 import { defaultLoggerOptions, buildConfig } from "payload";
-import type { CollectionConfig, Endpoint, EmailAdapter, Config, GlobalConfig } from "payload";
+import type { CollectionConfig, Endpoint, Config, GlobalConfig } from "payload";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
 import sharp from "sharp";
@@ -22,10 +22,13 @@ import type { Environment } from "./environment.ts";
 import { refusalsField } from "./fields/refusals-field.ts";
 import { editor } from "./fields/rich-text.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
+import { mailServer } from "./mail/mail-server.ts";
 import { navigation } from "./globals/navigation.ts";
 import { postage } from "./globals/postage.ts";
 import { siteConfiguration } from "./globals/site-configuration.ts";
 import { artworkEndpoints, healthEndpoint, publishedEndpoints } from "./published/endpoints.ts";
+import { scheduleEndpoints } from "./schedule/endpoints.ts";
+import { keepTime } from "./schedule/run-due.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
 import { createPublisher } from "./publish/publisher.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
@@ -53,17 +56,6 @@ const oneAtATime = (config: CollectionConfig): CollectionConfig => ({
   endpoints: [...refusals, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
 });
 
-/** Payload's default would log addresses and reset links. */
-const quietMail: EmailAdapter = ({ payload }) => ({
-  name: "quiet",
-  defaultFromAddress: "noreply@localhost.test",
-  defaultFromName: "Hjärta & Lunga",
-  sendEmail: () => {
-    payload.logger.warn("A mail was not sent: no mail server is configured. An administrator can set a new password.");
-    return Promise.resolve();
-  },
-});
-
 const statusOf = (told: unknown) => (told as { err?: { status?: unknown } } | undefined)?.err?.status;
 const isTheAskers = (status: unknown) => typeof status === "number" && status >= 400 && status < 500;
 
@@ -81,7 +73,7 @@ const shortLogger: NonNullable<Config["logger"]> = {
   },
 };
 
-type Options = { environment: Environment };
+type Options = { environment: Environment; keepsTime?: boolean };
 
 const admin: NonNullable<Config["admin"]> = {
   user: "users",
@@ -111,7 +103,7 @@ const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part 
   fields: [refusalsField, ...part.fields],
 });
 
-export async function contentConfig({ environment }: Options) {
+export async function contentConfig({ environment, keepsTime = true }: Options) {
   const { publishUrl: url, publishToken: token } = environment;
   const publisher = createPublisher({ url, token, warn: (message) => console.warn(message) });
   const config = await buildConfig({
@@ -126,7 +118,7 @@ export async function contentConfig({ environment }: Options) {
     i18n: { supportedLanguages: { sv }, fallbackLanguage: "sv" },
     editor,
     sharp,
-    email: quietMail,
+    email: mailServer(environment),
     hooks: { afterError: [refusalAnswer, theirFault] },
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
@@ -137,6 +129,7 @@ export async function contentConfig({ environment }: Options) {
     onInit: (payload) => {
       // Without a listener, a lost idle connection would end the process.
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
+      if (keepsTime) keepTime(payload, environment.contentUrl);
     },
     db: postgresAdapter({
       pool: { connectionString: environment.databaseUrl, max: 8 },
@@ -155,7 +148,7 @@ export async function contentConfig({ environment }: Options) {
       publishing(publisher, "Medlemskapet", membershipKinds),
       publishing(publisher, "Artikeln", articles),
       publishing(publisher, "Kortet", campaigns),
-      usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
+      usersCollection(environment),
       scheduledCollection,
     ].map((collection) => guardCollection(oneAtATime(asForm(collection)), collection.access)),
     globals: [
@@ -167,6 +160,7 @@ export async function contentConfig({ environment }: Options) {
       healthEndpoint,
       ...artworkEndpoints,
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
+      ...scheduleEndpoints,
       ...publishStatusEndpoints({ url, token, publisher }),
     ],
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },

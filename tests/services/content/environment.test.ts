@@ -11,6 +11,8 @@ const deployed = {
   CONTENT_DATABASE_URL: "postgres://content@db.internal/content",
   CONTENT_URL: "https://innehall.hjartalunga.se",
   PUBLISH_URL: "https://www.hjartalunga.se/__publish",
+  SMTP_URL: "smtps://redaktion:hemligt@mail.hjartalunga.se:465",
+  MAIL_FROM: "Hjärta & Lunga <redaktion@hjartalunga.se>",
   DATA_DIR: "/srv/hjartalunga",
 };
 
@@ -40,6 +42,9 @@ test.each([
   ["CONTENT_URL", "http://innehall.hjartalunga.se"],
   ["PUBLISH_URL", "http://127.0.0.1:8000/__publish"],
   ["PUBLISH_URL", "http://web.internal:8000/__publish"],
+  ["SMTP_URL", "smtp://localhost:8006?ignoreTLS=true"],
+  ["SMTP_URL", "smtp://mail.hjartalunga.se:587"],
+  ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
   ["DATA_DIR", new URL("../../../.data", import.meta.url).pathname],
   ["DATA_DIR", "data"],
 ])("a deployment refuses to start with %s = %s, and names it", (name, value) => {
@@ -87,6 +92,8 @@ test.each([
   ["CONTENT_DATABASE_URL", "mysql://x"],
   ["CONTENT_DATABASE_URL", "postgres://user:a#b@host/content"],
   ["CONTENT_READ_TOKEN", "short"],
+  ["MAIL_FROM", "Hjärta & Lunga"],
+  ["SECOND_FACTOR_FOR", "writers"],
 ])("%s = %s is told by name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });

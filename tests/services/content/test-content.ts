@@ -46,7 +46,7 @@ async function open(databaseUrl: string, publishUrl: string, dataFolder: string)
     DATA_DIR: dataFolder,
     CONTENT_URL: contentUrl,
   });
-  const config = await contentConfig({ environment });
+  const config = await contentConfig({ environment, keepsTime: false });
   const payload = await getPayload({ config, key: databaseUrl });
   payload.logger.level = "fatal";
   return { config, payload };

@@ -1,7 +1,9 @@
 import type { Access, FieldAccess } from "payload";
 import type { User } from "../payload-types.ts";
 
-const isAdministratorUser = (user: Pick<User, "role"> | null) => user?.role === "administrator";
+type Known = Pick<User, "role"> & { lacksCode?: boolean };
+
+const isAdministratorUser = (user: Known | null) => user?.role === "administrator" && user.lacksCode !== true;
 
 /** Visitors have no accounts: everybody who logs in works with the site. */
 export const loggedIn: Access = ({ req }) => req.user !== null;

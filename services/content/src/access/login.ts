@@ -1,42 +1,13 @@
-import { createHmac, pbkdf2, randomBytes } from "node:crypto";
+import { pbkdf2, randomBytes } from "node:crypto";
 import { setTimeout as until } from "node:timers/promises";
 import { promisify } from "node:util";
-import { sql } from "@payloadcms/db-postgres";
 import { addDataAndFileToRequest, AuthenticationError, LockedAuth, loginOperation } from "payload";
-import type { Payload, Endpoint, PayloadRequest } from "payload";
+import type { CollectionBeforeLoginHook, Endpoint, PayloadRequest } from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { Refused } from "../calls/refused.ts";
-import { clientAddressHeader, networkOf, unknownAddress } from "../server/client-address.ts";
 import { errorResponse } from "../published/respond.ts";
-
-/** `account` is high: a stranger must not lock an editor out with a few wrong passwords. */
-const most = { address: 20, accountFromAddress: 5, account: 50 } as const;
-const windowMinutes = 10;
-
-type Counted = { kind: keyof typeof most; name: string };
-
-const keyOf = (payload: Payload, { kind, name }: Counted) =>
-  createHmac("sha256", payload.secret).update(`${kind} ${name}`).digest("hex");
-
-/** Counted before the password is checked, so that parallel attempts count. */
-async function mayTry(payload: Payload, counted: Counted): Promise<boolean> {
-  const { drizzle } = payload.db;
-  await drizzle.execute(sql`delete from login_attempts where ends_at < now()`);
-  const { rows } = await drizzle.execute<{ failures: number }>(
-    sql`insert into login_attempts (client, failures, ends_at)
-        values (${keyOf(payload, counted)}, 1, now() + make_interval(mins => ${windowMinutes}))
-        on conflict (client) do update set failures = login_attempts.failures + 1
-        returning failures`,
-  );
-  return (rows[0]?.failures ?? 0) <= most[counted.kind];
-}
-
-async function forgive(payload: Payload, counted: Counted): Promise<void> {
-  const client = keyOf(payload, counted);
-  await payload.db.drizzle.execute(
-    sql`update login_attempts set failures = greatest(failures - 1, 0) where client = ${client}`,
-  );
-}
+import { type Counted, forgive, mayTry, networkOfCaller, textOf } from "./attempts.ts";
+import { checkSecondFactor } from "./second-factor.ts";
 
 /** The same for a wrong, a locked and an unknown account. */
 const refused =
@@ -44,14 +15,11 @@ const refused =
 const tooMany = "För många försök att logga in härifrån. Vänta tio minuter och försök igen.";
 
 /** Longer than a password check, so that all refusals take the same time. */
-const refusalMs = 600;
+export const refusalMs = 600;
 
 /** Payload's work, for accounts that are unknown or locked. */
 const hash = promisify(pbkdf2);
 const hashInVain = (password: string) => hash(password, randomBytes(32), 600_000, 32, "sha256");
-
-/** PostgreSQL refuses NUL characters. */
-const textOf = (value: unknown) => (typeof value === "string" && !value.includes("\u0000") ? value : "");
 
 async function isHashed({ payload }: PayloadRequest, email: string): Promise<boolean> {
   const found = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({
@@ -60,6 +28,18 @@ async function isHashed({ payload }: PayloadRequest, email: string): Promise<boo
   });
   return found !== null && !(new Date(found.lockUntil ?? 0).getTime() > Date.now());
 }
+
+class CodeIsNeeded extends Refused {}
+class CodeIsWrong extends Refused {}
+
+/** After the password, so that only who knows it hears of a code. */
+export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (user.secondFactor !== true) return;
+  const code = textOf(req.data?.code);
+  if (code === "") throw new CodeIsNeeded("Skriv koden från din telefon.", 401);
+  if (!(await checkSecondFactor(req.payload, Number(user.id), code)))
+    throw new CodeIsWrong("Koden stämmer inte, eller har redan använts. Vänta på nästa kod och försök igen.", 401);
+};
 
 async function logIn(req: PayloadRequest, data: { email: string; password: string }) {
   const { payload } = req;
@@ -83,7 +63,7 @@ export const loginEndpoint: Endpoint = {
     const data = { email: textOf(req.data?.email).toLowerCase().trim(), password: textOf(req.data?.password) };
     // Payload names the empty field.
     if (data.email === "" || data.password.trim() === "") return logIn(req, data);
-    const network = networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress);
+    const network = networkOfCaller(req);
     const address: Counted = { kind: "address", name: network };
     const accountThere: Counted = { kind: "accountFromAddress", name: `${network} ${data.email}` };
     const account: Counted = { kind: "account", name: data.email };
@@ -93,13 +73,19 @@ export const loginEndpoint: Endpoint = {
     // In this order: attempts blocked for the network do not count against the account.
     const mayLogIn = (await mayTry(payload, accountThere)) && (await mayTry(payload, account));
     const isOpen = mayLogIn && (await isHashed(req, data.email));
+    const forgiveAll = () => Promise.all([address, accountThere, account].map((one) => forgive(payload, one)));
     const inVain = isOpen ? undefined : hashInVain(data.password);
     try {
       if (!isOpen) throw new AuthenticationError(req.t);
       const response = await logIn(req, data);
-      await Promise.all([address, accountThere, account].map((counted) => forgive(payload, counted)));
+      await forgiveAll();
       return response;
     } catch (error) {
+      if (error instanceof CodeIsNeeded) {
+        await forgiveAll();
+        return Response.json({ needsCode: true });
+      }
+      if (error instanceof CodeIsWrong) await earliestRefusal;
       if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error;
       await Promise.all([inVain, earliestRefusal]);
       throw new Refused(refused, 401);
@@ -107,11 +93,9 @@ export const loginEndpoint: Endpoint = {
   },
 };
 
-/** No mail is sent from here, and only the seed creates the first administrator: a stranger could claim it. */
+/** Only the seed creates the first administrator: a stranger could claim it. Nobody registers, so nothing is verified. */
 const closed: Record<string, string> = {
   "/first-register": "Den första administratören skapas på servern, inte här.",
-  "/forgot-password": "Lösenord kan inte återställas med e-post. Be en administratör sätta ett nytt åt dig.",
-  "/reset-password": "Lösenord kan inte återställas med e-post. Be en administratör sätta ett nytt åt dig.",
   "/verify/:id": "Här finns ingenting.",
 };
 

@@ -93,9 +93,11 @@ const siteRights = {
 
 type SiteOperation = keyof typeof siteRights;
 
-export type Person = { role: Role };
+/** `lacksCode`: the configuration asks for a second factor that is not there yet. */
+export type Person = { role: Role; lacksCode?: boolean };
 
-const has = (roles: Roles, person: Person | null) => person !== null && roles.includes(person.role);
+const has = (roles: Roles, person: Person | null) =>
+  person !== null && person.lacksCode !== true && roles.includes(person.role);
 
 export const may = (person: Person | null, operation: Operation, part: Part) => has(rights[part][operation], person);
 export const mayOnSite = (person: Person | null, operation: SiteOperation) => has(siteRights[operation], person);

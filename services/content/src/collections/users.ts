@@ -1,4 +1,12 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
+import { randomBytes } from "node:crypto";
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  ValidationError,
+} from "payload";
 import {
   administrator,
   administratorField,
@@ -6,16 +14,30 @@ import {
   nobodyField,
   ownAccountOrAdministrator,
 } from "../access/access.ts";
-import { closedEndpoints, loginEndpoint } from "../access/login.ts";
+import { accountEndpoints } from "../access/account-endpoints.ts";
+import { askForCode, closedEndpoints, loginEndpoint } from "../access/login.ts";
 import { keepsLast, keepsRoleOfLast } from "../access/last-administrator.ts";
+import { passwordEndpoints, sendPasswordLink } from "../access/password-links.ts";
 import { checkPassword } from "../access/password.ts";
 import { roleLabels } from "../access/roles.ts";
+import { forgetSecondFactor } from "../access/second-factor.ts";
+import { endSessions, ownSessionOf, rememberDevice, seenStrategy } from "../access/sessions.ts";
 import { checkbox, choice, line } from "../fields/fields.ts";
+import type { User } from "../payload-types.ts";
 
 const lockMinutes = 10;
 const workingDaySeconds = 8 * 60 * 60;
 
 type Credentials = { data?: { password?: unknown; email?: unknown; name?: unknown }; id?: number };
+
+declare module "payload" {
+  // Only interfaces merge with Payload's.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface RequestContext {
+    changesPassword?: boolean;
+    invites?: boolean;
+  }
+}
 
 /** Before Payload hashes the password. */
 const judgePassword: CollectionBeforeOperationHook = async (hook) => {
@@ -25,7 +47,16 @@ const judgePassword: CollectionBeforeOperationHook = async (hook) => {
   const setsPassword = ["create", "update", "resetPassword"].includes(hook.operation);
   if (!setsPassword) return;
   const { data, id } = args as Credentials;
-  if (data?.password === undefined || data.password === null || data.password === "") return;
+  if (data?.password === undefined || data.password === null || data.password === "") {
+    // Who is added without a password chooses one by a link.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    if (data !== undefined && hook.operation === "create") {
+      data.password = randomBytes(48).toString("base64url");
+      req.context.invites = true;
+    }
+    return;
+  }
+  req.context.changesPassword = true;
   const stored = id === undefined ? null : await req.payload.findByID({ collection: "users", id, req, depth: 0 });
   const verdict = checkPassword(data.password, { email: data.email ?? stored?.email, name: data.name ?? stored?.name });
   if (verdict !== true) {
@@ -33,7 +64,32 @@ const judgePassword: CollectionBeforeOperationHook = async (hook) => {
   }
 };
 
-export function usersCollection({ isSecure }: { isSecure: boolean }): CollectionConfig {
+/** Whoever had the old password, or the browser that it was written in, is out. */
+const endSessionsWithPassword: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
+  if (req.context.changesPassword !== true) return;
+  await endSessions(req, doc.id, req.user?.id === doc.id ? ownSessionOf(req) : "");
+};
+
+const invite =
+  (contentUrl: string): CollectionAfterChangeHook<User> =>
+  ({ doc, operation, req }) => {
+    if (operation === "create" && req.context.invites === true)
+      void sendPasswordLink(req.payload, contentUrl, doc, "invited");
+  };
+
+const forgetPerson: CollectionAfterDeleteHook<User> = ({ doc, req }) => forgetSecondFactor(req.payload, doc.id);
+
+type Options = { contentUrl: string; secondFactorFor: "" | "administrators" | "everybody" };
+
+/** Read by `may`: until the code is there, somebody who needs one may do nothing but see to it. */
+const holdBack =
+  (secondFactorFor: Options["secondFactorFor"]): CollectionAfterReadHook<User & { lacksCode?: boolean }> =>
+  ({ doc }) => {
+    const isAsked = secondFactorFor === "everybody" || (secondFactorFor !== "" && doc.role === "administrator");
+    return isAsked && doc.secondFactor !== true ? { ...doc, lacksCode: true } : doc;
+  };
+
+export function usersCollection({ contentUrl, secondFactorFor }: Options): CollectionConfig {
   return {
     slug: "users",
     labels: { singular: "Användare", plural: "Användare" },
@@ -52,7 +108,8 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
       useSessions: true,
       // Injected script must not read the token from an answer.
       removeTokenFromResponses: true,
-      cookies: { sameSite: "Strict", secure: isSecure },
+      cookies: { sameSite: "Strict", secure: contentUrl.startsWith("https://") },
+      strategies: [seenStrategy],
     },
     access: {
       read: ownAccountOrAdministrator,
@@ -63,9 +120,14 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     hooks: {
       beforeOperation: [judgePassword],
       beforeChange: [keepsRoleOfLast],
+      beforeLogin: [askForCode],
+      afterLogin: [rememberDevice],
+      afterRead: [holdBack(secondFactorFor)],
+      afterChange: [endSessionsWithPassword, invite(contentUrl)],
+      afterDelete: [forgetPerson],
       beforeDelete: [keepsLast],
     },
-    endpoints: [loginEndpoint, ...closedEndpoints],
+    endpoints: [loginEndpoint, ...passwordEndpoints({ contentUrl }), ...accountEndpoints, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
       choice("role", "Roll", roleLabels, {

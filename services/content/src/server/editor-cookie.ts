@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { jwtVerify } from "jose";
 
-const tokenIn = (cookies: string) => /(?:^|;\s*)payload-token=([^;]+)/.exec(cookies)?.[1];
+export const tokenIn = (cookies: string) => /(?:^|;\s*)payload-token=([^;]+)/.exec(cookies)?.[1];
 
 /** Checks the signature only, to choose the size limit. Payload also asks the database. */
 export const editorCookie = (payloadSecret: string) => {

@@ -32,6 +32,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 try {
   await listen(server, environment);
   console.log(`The content service listens on port ${environment.port}`);
+  // Wakes Payload, which else sleeps until the first call: a time may have come while the service was down.
+  void fetch(`http://localhost:${environment.port}/content-api/health`).catch(() => undefined);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,5 @@
-import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { mailServer, notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
-import { mailServer } from "./rules.ts";
 import { toMs, variable } from "./variable.ts";
 
 const smtpUrl = z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true");

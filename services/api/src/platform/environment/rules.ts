@@ -1,26 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { besideUs, encrypted, hostOf, notOneOf, outside, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, hostOf, notOneOf, outside, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
 import { plainAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
-
-const notUnencrypted = (url: string) => {
-  const { protocol = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
-  const settings = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]));
-  const isOn = (name: string) => settings.has(name) && settings.get(name) !== "false";
-  const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
-  if (isOn("ignoretls")) return "must not have ignoreTLS: mail would be sent unencrypted";
-  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the mail";
-  const required = searchParams.getAll("requireTLS");
-  const isRequired = required.length > 0 && required.every((value) => value === "true");
-  const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
-  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: mail could be sent unencrypted";
-};
-export const mailServer = (url: string, isDeclaredLocal = false) => {
-  const isHere = besideUs(url, isDeclaredLocal) === undefined && besideUs(url) !== undefined;
-  return isHere ? undefined : (besideUs(url) ?? notUnencrypted(url));
-};
 
 export const notHost =
   (what: string, ...hosts: string[]) =>
