@@ -75,7 +75,7 @@ test("a link to a new password comes by mail, leads to our own host, and works o
   expect(await isIn(editor)).toBe(false);
   expect(mails.map(({ subject }) => subject)).toEqual(["Ditt lösenord är bytt"]);
   const again = await post("reset-password", { token, password: "Nio tysta bilar 3 sover" });
-  expect([again.status, again.text]).toEqual([403, expect.stringContaining("har redan använts")]);
+  expect([again.status, again.text]).toEqual([410, expect.stringContaining("har redan använts")]);
   expect((await post("login", { email: editor.user.email, password })).status).toBe(401);
   expect((await post("login", { email: editor.user.email, password: other })).status).toBe(200);
 });
@@ -107,7 +107,7 @@ test("a weak password is refused in words and the link stays good; an hour later
   await content.payload.db.drizzle.execute("update password_links set ends_at = ends_at - interval '59 minutes'");
   expect((await post("reset-password", { token, password: "hej" })).status).toBe(400);
   await content.payload.db.drizzle.execute("update password_links set ends_at = ends_at - interval '1 minute'");
-  expect((await post("reset-password", { token, password: other })).status).toBe(403);
+  expect((await post("reset-password", { token, password: other })).status).toBe(410);
 });
 
 test("of two who use a link at the same moment, one does; what is stored is no link", async () => {
@@ -118,7 +118,7 @@ test("of two who use a link at the same moment, one does; what is stored is no l
   const both = await Promise.all(
     [other, "Nio tysta bilar 3 sover"].map((each) => post("reset-password", { token, password: each })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 
 test("nobody's mailbox is filled: three links for an account, ten from a place", async () => {
@@ -140,7 +140,7 @@ test.each<[string, object]>([
   ["a NUL", { email: "a\u0000@b.se", token: "x\u0000", password: "y" }],
 ])("%s sends no mail and opens nothing", async (_, body) => {
   expect((await post("forgot-password", body)).status).toBe(200);
-  expect((await post("reset-password", body)).status).toBe(403);
+  expect((await post("reset-password", body)).status).toBe(410);
   expect(mails).toEqual([]);
 });
 

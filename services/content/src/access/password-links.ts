@@ -100,14 +100,14 @@ const resetEndpoint: Endpoint = {
       found === undefined
         ? null
         : await payload.findByID({ collection: "users", id: found.user_id, depth: 0, disableErrors: true });
-    if (user === null) throw new Refused(spent, 403);
+    if (user === null) throw new Refused(spent, 410);
     const password = textOf(req.data?.password);
     const verdict = checkPassword(password, user);
     // The link stays good for another try.
     if (verdict !== true)
       throw new ValidationError({ collection: "users", errors: [{ path: "password", message: verdict }] }, req.t);
     const { rows } = await drizzle.execute<Opened>(sql`delete ${valid} returning user_id`);
-    if (rows.length === 0) throw new Refused(spent, 403);
+    if (rows.length === 0) throw new Refused(spent, 410);
     await payload.update({ collection: "users", id: user.id, data: { password }, depth: 0 });
     void sendLetter(payload, user.email, {
       subject: "Ditt lösenord är bytt",
