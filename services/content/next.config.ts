@@ -18,12 +18,7 @@ const nextConfig: NextConfig = {
   },
   images: { unoptimized: true },
   turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
-  redirects: () =>
-    Promise.resolve([
-      { source: "/", destination: "/admin", permanent: false },
-      { source: "/admin/forgot", destination: "/admin/login", permanent: false },
-      { source: "/admin/reset/:token*", destination: "/admin/login", permanent: false },
-    ]),
+  redirects: () => Promise.resolve([{ source: "/", destination: "/admin", permanent: false }]),
 };
 
 export default withPayload(nextConfig, { devBundleServerPackages: false });

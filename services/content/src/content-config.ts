@@ -89,10 +89,12 @@ const admin: NonNullable<Config["admin"]> = {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
     providers: ["/admin/refusals/spoken-network.tsx#SpokenNetwork"],
-    afterLogin: ["/admin/forgotten-password.tsx#ForgottenPassword"],
-    views: { dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" } },
+    views: {
+      dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },
+      login: { Component: "/admin/login/login-view.tsx#LoginView" },
+    },
     // The first page's sections, in this order.
-    beforeDashboard: ["/admin/dashboard/usual-places.tsx#UsualPlaces"],
+    beforeDashboard: ["/admin/dashboard/scheduled.tsx#ScheduledTimes", "/admin/dashboard/usual-places.tsx#UsualPlaces"],
   },
 };
 

@@ -1,6 +1,7 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest, TypeWithID } from "payload";
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, PayloadRequest, TypeWithID } from "payload";
 import { Refused } from "../calls/refused.ts";
-import { type Operation, type Part, may } from "./roles.ts";
+import { scheduleField } from "../schedule/schedule-field.ts";
+import { type Operation, type Part, may, rights } from "./roles.ts";
 
 const refusals: Record<Operation, string> = {
   read: "Du får inte läsa det här.",
@@ -101,12 +102,17 @@ function accessOf(part: Part, hasDrafts: boolean) {
 const hasDraftsIn = ({ versions }: Pick<CollectionConfig | GlobalConfig, "versions">) =>
   typeof versions === "object" && versions.drafts !== undefined && versions.drafts !== false;
 
+/** Beside what may have a time set. */
+const fieldsOf = ({ fields, slug }: Pick<CollectionConfig | GlobalConfig, "fields" | "slug">): Field[] =>
+  rights[slug as Part].schedule.length === 0 ? fields : [...fields, scheduleField];
+
 /** By the table in `roles.ts`; `exceptions` are for those whose own records differ from others'. */
 export function guardCollection(config: CollectionConfig, exceptions: CollectionConfig["access"] = {}) {
   const [part, hasDrafts] = [config.slug as Part, hasDraftsIn(config)];
   return {
     ...config,
     access: { ...accessOf(part, hasDrafts), ...exceptions },
+    fields: fieldsOf(config),
     hooks: {
       ...config.hooks,
       beforeOperation: [guardHook(part, hasDrafts), ...(config.hooks?.beforeOperation ?? [])],
@@ -120,6 +126,7 @@ export function guardGlobal(config: GlobalConfig) {
   return {
     ...config,
     access: { read, readVersions, update },
+    fields: fieldsOf(config),
     hooks: {
       ...config.hooks,
       beforeOperation: [guardHook(part, hasDrafts), ...(config.hooks?.beforeOperation ?? [])],

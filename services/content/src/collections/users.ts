@@ -5,6 +5,7 @@ import {
   type CollectionAfterReadHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type UIField,
   ValidationError,
 } from "payload";
 import {
@@ -98,6 +99,7 @@ export function usersCollection({ contentUrl, secondFactorFor }: Options): Colle
       useAsTitle: "name",
       defaultColumns: ["name", "email", "role"],
       hidden: hiddenFromEditors as never,
+      components: { beforeListTable: ["/admin/account/invite.tsx#Invite"] },
     },
     auth: {
       tokenExpiration: workingDaySeconds,
@@ -143,6 +145,13 @@ export function usersCollection({ contentUrl, secondFactorFor }: Options): Colle
         ...checkbox("secondFactor", "Loggar in med kod också", { readOnly: true, position: "sidebar" }),
         access: { create: nobodyField, update: nobodyField },
       },
+      ...["sessions-field.tsx#SessionsField", "second-factor-field.tsx#SecondFactorField"].map(
+        (field, place): UIField => ({
+          name: `account${place}`,
+          type: "ui",
+          admin: { components: { Field: `/admin/account/${field}` } },
+        }),
+      ),
     ],
   };
 }
