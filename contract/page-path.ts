@@ -1,9 +1,12 @@
+import { documentFolder } from "./documents.ts";
+
 export const fileFolders = ["page-data", "slice-data", "static", "icons"] as const;
 
 export const forwardedFolders = ["api", "search-api"] as const;
 
 /** `/index/` is Gatsby's second name for the start page. */
 export const reservedSegments: readonly string[] = [
+  documentFolder,
   ...fileFolders,
   ...forwardedFolders,
   "index",

@@ -245,6 +245,25 @@ export const campaign = z.object({
 });
 export type Campaign = z.infer<typeof campaign>;
 
+/** A path on the site, and where it leads: on the site or elsewhere. */
+const redirect = z.object({
+  from: z
+    .string()
+    .max(longest.href)
+    .regex(/^\/(?![/\\])[^\s?#]*$/),
+  to: href,
+});
+export type Redirect = z.infer<typeof redirect>;
+
+/** A file at `path` on the site. `url` is on the content service. */
+const document = z.object({
+  path: z.string().regex(/^\/dokument\/[a-z0-9-]+\.pdf$/),
+  url: z.string().max(longest.href),
+  title: line,
+  bytes: z.int().positive(),
+});
+export type PublishedDocument = z.infer<typeof document>;
+
 export const publishedSite = z.object({
   site: siteConfiguration,
   translations: z.array(translation),
@@ -255,6 +274,8 @@ export const publishedSite = z.object({
   /** Null until published: only free articles can be ordered. */
   postage: postage.nullable().default(null),
   campaigns: z.array(campaign),
+  redirects: z.array(redirect).default([]),
+  documents: z.array(document).default([]),
 });
 export type PublishedSite = z.infer<typeof publishedSite>;
 

@@ -9,11 +9,13 @@ import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
 import { inBackground } from "./after-build.ts";
+import { createDocuments } from "./documents.ts";
 import { createPictureStore, type PictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
 import { createPageContext } from "./page-context.ts";
+import { writeRedirects } from "./write-redirects.ts";
 import { createTeasers, type Teasers } from "./teasers.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -123,9 +125,10 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);
   const { english, ...swedish } = site.site;
+  const documents = createDocuments(from, process.cwd(), site.documents);
   add("SiteConfiguration", "site", {
-    ...teasers.links(swedish, "sv"),
-    english: teasers.links(english, "en"),
+    ...documents.links(teasers.links(swedish, "sv")),
+    english: documents.links(teasers.links(english, "en")),
     organisation: { ...organisation, logo },
     share,
     candleShare,
@@ -133,7 +136,10 @@ async function source(api: SourceNodesArgs): Promise<void> {
   });
   addTexts(add, words, teasers);
   for (const language of languages)
-    add("SiteNavigation", language, { language, ...teasers.links(site.navigation[language], language) });
+    add("SiteNavigation", language, {
+      language,
+      ...documents.links(teasers.links(site.navigation[language], language)),
+    });
 
   for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
 
@@ -150,8 +156,11 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const showBlocks = createBlockShower(site, pictures);
   for (const page of pages) {
     const blocks = await showBlocks(page);
-    add("ContentPage", page.path, teasers.links({ ...page, ...around(page), blocks }, page.language));
+    const shown = { ...page, ...around(page), blocks: documents.links(blocks) };
+    add("ContentPage", page.path, teasers.links(shown, page.language));
   }
+  inBackground(documents.fetch());
+  await writeRedirects(site.redirects, process.cwd());
   sayPathsTwice(pages);
 
   for (const snapshot of await researchSnapshots(projects, process.cwd()))

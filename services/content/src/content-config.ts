@@ -6,21 +6,25 @@ import sharp from "sharp";
 import { Refused } from "./calls/refused.ts";
 import { guardCollection, guardGlobal } from "./access/guard.ts";
 import { peopleTables } from "./access/tables.ts";
+import { outsideLinksTable } from "./check/outside-links.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
+import { documentsCollection } from "./collections/documents.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
 import { pictureFolders } from "./collections/picture-folders.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
+import { redirects } from "./collections/redirects.ts";
 import { scheduledCollection } from "./collections/scheduled.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
 import { refusalsField } from "./fields/refusals-field.ts";
 import { editor } from "./fields/rich-text.ts";
+import { linkEndpoints } from "./links/endpoints.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { mailServer } from "./mail/mail-server.ts";
 import { navigation } from "./globals/navigation.ts";
@@ -140,11 +144,18 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       // As columns, blocks would be some sixty tables.
       blocksAsJSON: true,
       // Payload installs Drizzle twice, with incompatible types.
-      afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...(peopleTables as object) } })],
+      afterSchemaInit: [
+        ({ schema }) => ({
+          ...schema,
+          tables: { ...schema.tables, ...(peopleTables as object), outside_links: outsideLinksTable as never },
+        }),
+      ],
     }),
     collections: [
       publishing(publisher, "Sidan", pages),
       mediaCollection({ folder: environment.mediaFolder }),
+      publishing(publisher, "Dokumentet", documentsCollection(environment)),
+      publishing(publisher, "Omdirigeringen", redirects),
       publishing(publisher, "Texten", translations),
       publishing(publisher, "Gåvoslaget", giftProducts),
       publishing(publisher, "Medlemskapet", membershipKinds),
@@ -162,6 +173,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       healthEndpoint,
       ...artworkEndpoints,
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
+      ...linkEndpoints,
       ...scheduleEndpoints,
       ...publishStatusEndpoints({ url, token, publisher }),
     ],

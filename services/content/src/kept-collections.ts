@@ -7,6 +7,7 @@ type Kept = Record<keyof Config["collections"] | keyof Config["globals"], KeptFo
 export const keptCollections: Kept = {
   articles: "published",
   campaigns: "published",
+  documents: "published",
   giftProducts: "published",
   media: "published",
   membershipKinds: "published",
@@ -18,6 +19,7 @@ export const keptCollections: Kept = {
   "payload-migrations": "numbers",
   "payload-preferences": "editors",
   postage: "published",
+  redirects: "published",
   scheduled: "editors",
   siteConfiguration: "published",
   translations: "published",

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     pages: Page;
     media: Media;
+    documents: Document;
+    redirects: Redirect;
     translations: Translation;
     giftProducts: GiftProduct;
     membershipKinds: MembershipKind;
@@ -90,6 +92,8 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     giftProducts: GiftProductsSelect<false> | GiftProductsSelect<true>;
     membershipKinds: MembershipKindsSelect<false> | MembershipKindsSelect<true>;
@@ -180,7 +184,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Det som står efter webbplatsens namn. Byt inte adress på en sida som andra länkar till.
+   * Det som står efter webbplatsens namn. Byter sidan adress följer länkarna med, och den gamla adressen leder hit.
    */
   address: string;
   language: 'sv' | 'en';
@@ -397,18 +401,36 @@ export interface GiftTeaserBlock {
   action: {
     label: string;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href: string;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   listHeading?: string | null;
   links?:
     | {
         label: string;
         /**
-         * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+         * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
          */
         href: string;
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'documents';
+              value: number | Document;
+            } | null);
         /**
          * En kort rad under länken. Kan lämnas tom.
          */
@@ -419,6 +441,31 @@ export interface GiftTeaserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'giftTeaser';
+}
+/**
+ * PDF-filer att länka till, högst 10 MB. Webbplatsen skriver själv ut slag och storlek efter länken.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  title: string;
+  /**
+   * För er som redigerar. Visas inte på webbplatsen.
+   */
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -488,16 +535,34 @@ export interface QuoteBlock {
   action?: {
     label?: string | null;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href?: string | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   second?: {
     label?: string | null;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href?: string | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   id?: string | null;
   blockName?: string | null;
@@ -544,9 +609,18 @@ export interface LinkListBlock {
     | {
         label: string;
         /**
-         * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+         * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
          */
         href: string;
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'documents';
+              value: number | Document;
+            } | null);
         /**
          * En kort rad under länken. Kan lämnas tom.
          */
@@ -585,16 +659,34 @@ export interface JourneyCallBlock {
   action: {
     label: string;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href: string;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   second?: {
     label?: string | null;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href?: string | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   id?: string | null;
   blockName?: string | null;
@@ -610,9 +702,18 @@ export interface CardsBlock {
   all?: {
     label?: string | null;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href?: string | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   /**
    * Korten visas i den ordning du väljer dem.
@@ -621,6 +722,35 @@ export interface CardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
+}
+/**
+ * Gamla adresser som leder vidare till nya. När en publicerad sida byter adress kommer en hit av sig själv.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Det som stod efter webbplatsens namn.
+   */
+  from: string;
+  /**
+   * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
+   */
+  href: string;
+  reference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null);
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.
@@ -892,6 +1022,14 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'translations';
         value: number | Translation;
       } | null)
@@ -1073,6 +1211,7 @@ export interface GiftTeaserBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   listHeading?: T;
   links?:
@@ -1080,6 +1219,7 @@ export interface GiftTeaserBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
         help?: T;
         id?: T;
       };
@@ -1128,12 +1268,14 @@ export interface QuoteBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   second?:
     | T
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   id?: T;
   blockName?: T;
@@ -1165,6 +1307,7 @@ export interface LinkListBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
         help?: T;
         id?: T;
       };
@@ -1193,12 +1336,14 @@ export interface JourneyCallBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   second?:
     | T
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   id?: T;
   blockName?: T;
@@ -1215,6 +1360,7 @@ export interface CardsBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   campaigns?: T;
   id?: T;
@@ -1273,6 +1419,37 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  href?: T;
+  reference?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1486,9 +1663,18 @@ export interface SiteConfiguration {
   notificationLink?: {
     label?: string | null;
     /**
-     * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+     * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
      */
     href?: string | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null);
   };
   /**
    * Står på de engelska sidorna. Utan engelsk text står meddelandet där på svenska.
@@ -1498,9 +1684,18 @@ export interface SiteConfiguration {
     notificationLink?: {
       label?: string | null;
       /**
-       * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+       * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
        */
       href?: string | null;
+      reference?:
+        | ({
+            relationTo: 'pages';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'documents';
+            value: number | Document;
+          } | null);
     };
   };
   /**
@@ -1576,9 +1771,18 @@ export interface Navigation {
       | {
           label: string;
           /**
-           * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+           * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
            */
           href: string;
+          reference?:
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null)
+            | ({
+                relationTo: 'documents';
+                value: number | Document;
+              } | null);
           /**
            * Skriv sv eller en om länken leder till en sida på ett annat språk än menyns.
            */
@@ -1599,9 +1803,18 @@ export interface Navigation {
             | {
                 label: string;
                 /**
-                 * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+                 * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
                  */
                 href: string;
+                reference?:
+                  | ({
+                      relationTo: 'pages';
+                      value: number | Page;
+                    } | null)
+                  | ({
+                      relationTo: 'documents';
+                      value: number | Document;
+                    } | null);
                 /**
                  * Skriv sv eller en om länken leder till en sida på ett annat språk än menyns.
                  */
@@ -1621,9 +1834,18 @@ export interface Navigation {
       | {
           label: string;
           /**
-           * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+           * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
            */
           href: string;
+          reference?:
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null)
+            | ({
+                relationTo: 'documents';
+                value: number | Document;
+              } | null);
           /**
            * Skriv sv eller en om länken leder till en sida på ett annat språk än menyns.
            */
@@ -1644,9 +1866,18 @@ export interface Navigation {
             | {
                 label: string;
                 /**
-                 * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+                 * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
                  */
                 href: string;
+                reference?:
+                  | ({
+                      relationTo: 'pages';
+                      value: number | Page;
+                    } | null)
+                  | ({
+                      relationTo: 'documents';
+                      value: number | Document;
+                    } | null);
                 /**
                  * Skriv sv eller en om länken leder till en sida på ett annat språk än menyns.
                  */
@@ -1694,6 +1925,7 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        reference?: T;
       };
   english?:
     | T
@@ -1704,6 +1936,7 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
           | {
               label?: T;
               href?: T;
+              reference?: T;
             };
       };
   organisation?:
@@ -1761,6 +1994,7 @@ export interface NavigationSelect<T extends boolean = true> {
           | {
               label?: T;
               href?: T;
+              reference?: T;
               language?: T;
               id?: T;
             };
@@ -1773,6 +2007,7 @@ export interface NavigationSelect<T extends boolean = true> {
                 | {
                     label?: T;
                     href?: T;
+                    reference?: T;
                     language?: T;
                     id?: T;
                   };
@@ -1787,6 +2022,7 @@ export interface NavigationSelect<T extends boolean = true> {
           | {
               label?: T;
               href?: T;
+              reference?: T;
               language?: T;
               id?: T;
             };
@@ -1799,6 +2035,7 @@ export interface NavigationSelect<T extends boolean = true> {
                 | {
                     label?: T;
                     href?: T;
+                    reference?: T;
                     language?: T;
                     id?: T;
                   };

@@ -70,7 +70,7 @@ const places: [what: string, fields: unknown, published: z.ZodType, example: unk
 ];
 
 /** As a word and as a URL: whichever the field takes. */
-const ofLength = (length: number) => ["x".repeat(length), `/${"x".repeat(length - 1)}`];
+const ofLength = (length: number) => ["x".repeat(length), `https://${"x".repeat(length - 8)}`];
 const endless = 100_000;
 
 const withText = places.filter(([, fields]) => textFields(fields as Field[]).length > 0);

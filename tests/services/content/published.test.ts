@@ -42,7 +42,7 @@ test("every block comes to the build as it was written", async () => {
 
 test("the rest of the site comes to the build as it was written", async () => {
   const { translations, ...site } = await readSite();
-  expect({ ...sample, ...site }).toEqual(sample);
+  expect({ ...sample, ...site }).toEqual({ ...sample, redirects: [], documents: [] });
   expect(translations).toContainEqual({ key: "shell.skip", sv: "Hoppa till innehållet", en: "Skip to content" });
 });
 

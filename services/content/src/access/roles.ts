@@ -74,6 +74,9 @@ export const rights: Readonly<Record<Part, Rights>> = {
   postage: onlyOne(withDrafts(editors, editors)),
   media: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: cardEditors },
   "payload-folders": { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: cardEditors },
+  documents: { ...readable, create: writers, publish: editors, bin: editors, emptyBin: editors },
+  /** Visitors follow it as soon as it is saved. */
+  redirects: { ...readable, create: editors, publish: editors, bin: editors, emptyBin: editors },
   translations: { ...readable, publish: editors },
   /** Everybody their own (`access.ts`). */
   users: { ...closed, read: everybody, publish: everybody, create: administrators, emptyBin: administrators },

@@ -10,43 +10,12 @@ import { blocks, refuseMalformedBlocks } from "../blocks.ts";
 import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
 import { checkbox, choice, line, lines } from "../fields/fields.ts";
+import { linkedFromField } from "../fields/link.ts";
+import { fillsReferences } from "../links/fill-references.ts";
+import { namesOf, usesOf } from "../links/uses.ts";
+import { rememberAddress, renames } from "../links/page-hooks.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 import type { Page } from "../payload-types.ts";
-
-const pathOf = (href: string) => {
-  const path = href.replace(/[?#].*/s, "");
-  return path.endsWith("/") ? path : `${path}/`;
-};
-
-function leadsTo(address: string, value: unknown): boolean {
-  if (typeof value === "string") return value.startsWith("/") && pathOf(value) === address;
-  return typeof value === "object" && value !== null && Object.values(value).some((part) => leadsTo(address, part));
-}
-
-async function pageUses(req: PayloadRequest, { id, address }: { id: number; address: string }) {
-  const { payload } = req;
-  const shared = { depth: 0, pagination: false, req } as const;
-  const read = async (draft: boolean) => {
-    const pages = await payload.find({ collection: "pages", where: { id: { not_equals: id } }, draft, ...shared });
-    const menus = await payload.findGlobal({ slug: "navigation", depth: 0, draft, req });
-    const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0, draft, req });
-    return [
-      ...pages.docs.map(({ title, blocks }) => ({ where: `sidan ”${title}”`, holds: blocks })),
-      { where: "menyerna", holds: [menus.sv, menus.en] },
-      {
-        where: "meddelandet överst på sidorna",
-        holds: [site.notificationLink, site.english?.notificationLink],
-      },
-    ];
-  };
-  const texts = await payload.find({ collection: "translations", sort: "key", ...shared });
-  const places = [
-    ...(await read(false)),
-    ...(await read(true)),
-    ...texts.docs.map(({ key, sv, en }) => ({ where: `texten ”${key}”`, holds: [sv, en] })),
-  ];
-  return [...new Set(places.filter(({ holds }) => leadsTo(address, holds)).map(({ where }) => where))];
-}
 
 const address: TextField = {
   name: "address",
@@ -58,7 +27,8 @@ const address: TextField = {
   admin: {
     position: "sidebar",
     placeholder: "/om-oss/",
-    description: "Det som står efter webbplatsens namn. Byt inte adress på en sida som andra länkar till.",
+    description:
+      "Det som står efter webbplatsens namn. Byter sidan adress följer länkarna med, och den gamla adressen leder hit.",
   },
   validate: async (value: unknown, { id, req }) => {
     const verdict = checkPagePath(value);
@@ -90,18 +60,13 @@ const keepsNeeded = keepPublished("pages", {
     `Webbplatsen kan inte vara utan ${needed.get(String(address))}. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.`,
 });
 
-const mostNamed = 8;
-
 const findPage = (req: PayloadRequest, id: number | string) =>
   req.payload.findByID({ collection: "pages", id, depth: 0, req });
 
-const refuseLinked = async (req: PayloadRequest, page: Page) => {
-  const uses = await pageUses(req, page);
+const refuseLinked = async (req: PayloadRequest, { id, title, address }: Page) => {
+  const uses = await usesOf(req, { collection: "pages", id, address });
   if (uses.length === 0) return;
-  const more = uses.length > mostNamed ? ` och ${uses.length - mostNamed} ställen till` : "";
-  throw new Refused(
-    `Sidan ”${page.title}” länkas till härifrån: ${uses.slice(0, mostNamed).join(", ")}${more}. Ta bort eller byt länkarna där först.`,
-  );
+  throw new Refused(`Sidan ”${title}” länkas till härifrån: ${namesOf(uses)}. Ta bort eller byt länkarna där först.`);
 };
 
 const keepsLinkedPublished: CollectionBeforeChangeHook<Page> = async ({ data, operation, originalDoc, req }) => {
@@ -130,7 +95,8 @@ export const pages: CollectionConfig = {
   defaultSort: "address",
   hooks: {
     beforeOperation: [refuseMalformedBlocks],
-    beforeChange: [...keepsNeeded.beforeChange, keepsLinkedPublished],
+    beforeChange: [...keepsNeeded.beforeChange, keepsLinkedPublished, fillsReferences, rememberAddress],
+    afterChange: [renames],
     beforeDelete: [...keepsNeeded.beforeDelete, keepsLinked],
   },
   fields: [
@@ -157,6 +123,7 @@ export const pages: CollectionConfig = {
       filterOptions: ({ data }) => ({ language: { not_equals: (data as { language?: string }).language ?? "sv" } }),
       admin: { position: "sidebar", description: "Räcker att fylla i på den ena av sidorna." },
     },
+    linkedFromField,
     choice("mood", "Stämning", moodLabels, { defaultValue: "day", admin: { position: "sidebar" } }),
     checkbox("searchable", "Kan hittas i sökningen", {
       defaultValue: true,

@@ -1,8 +1,29 @@
-import type { ArrayField, GroupField, RowField, TextField } from "payload";
+import type { ArrayField, GroupField, PayloadRequest, RelationshipField, RowField, TextField, UIField } from "payload";
+import { refuseDeadLink } from "../links/dead-link.ts";
 import { group, line, list, optional, row } from "./fields.ts";
 import { checkHref, checkOptionalLink, checkText } from "./rules.ts";
 
-const hrefHelp = "En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…";
+export const hrefHelp =
+  "Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…";
+
+/** What the href leads to, filled in when it is saved, so that the link follows what it leads to. */
+export const referenceField: RelationshipField = {
+  name: "reference",
+  type: "relationship",
+  relationTo: ["pages", "documents"],
+  label: "Leder till",
+  admin: { hidden: true },
+};
+
+/** In the sidebar of what can be linked to. */
+export const linkedFromField: UIField = {
+  name: "linkedFrom",
+  type: "ui",
+  label: "Länkas hit från",
+  admin: { position: "sidebar", components: { Field: "/admin/linked-from.tsx#LinkedFrom" } },
+};
+
+type Context = { siblingData: Sibling; req: PayloadRequest };
 
 type Sibling = { label?: unknown; href?: unknown };
 
@@ -22,10 +43,15 @@ function linkRow(required: boolean): RowField {
       type: "text",
       label: "Länkens adress",
       required,
-      admin: { width: "50%", description: hrefHelp },
-      validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
-        required ? checkHref(value) : checkOptionalLink(value, siblingData.label, checkHref),
+      admin: { width: "50%", description: hrefHelp, components: { Field: "/admin/address-field.tsx#AddressField" } },
+      validate: (value: unknown, { siblingData, req }: Context) =>
+        refuseDeadLink(
+          value,
+          req,
+          required ? checkHref(value) : checkOptionalLink(value, siblingData.label, checkHref),
+        ),
     },
+    referenceField,
   );
 }
 

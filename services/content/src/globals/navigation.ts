@@ -1,6 +1,7 @@
 import type { GlobalConfig, Tab } from "payload";
 import { navigationLinksField } from "../fields/link.ts";
 import { line, list } from "../fields/fields.ts";
+import { withReferences } from "../links/with-references.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const tab = (name: "sv" | "en", label: string): Tab => ({
@@ -26,9 +27,11 @@ export const navigation: GlobalConfig = {
   label: "Menyer",
   admin: { group: "Innehåll", description: "Huvudmenyn och sidfoten, på svenska och engelska." },
   versions: { max: 50, drafts: true },
-  hooks: keepGlobalPublished(
-    "navigation",
-    "Webbplatsen kan inte vara utan sina menyer. Du kan ändra dem, men inte avpublicera dem.",
+  hooks: withReferences(
+    keepGlobalPublished(
+      "navigation",
+      "Webbplatsen kan inte vara utan sina menyer. Du kan ändra dem, men inte avpublicera dem.",
+    ),
   ),
   fields: [{ type: "tabs", tabs: [tab("sv", "Svenska"), tab("en", "Engelska")] }],
 };

@@ -4,6 +4,7 @@ import { checkbox, group, line, lines, optional, row, wholeNumber } from "../fie
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkEmail } from "../fields/rules.ts";
+import { withReferences } from "../links/with-references.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const banner: Field[] = [
@@ -65,9 +66,11 @@ export const siteConfiguration: GlobalConfig = {
   label: "Webbplatsen",
   admin: { group: "Inställningar", description: "Meddelandet överst på sidorna, och uppgifter om organisationen." },
   versions: { max: 50, drafts: true },
-  hooks: keepGlobalPublished(
-    "siteConfiguration",
-    "Webbplatsen kan inte vara utan sina uppgifter. Du kan ändra dem, men inte avpublicera dem.",
+  hooks: withReferences(
+    keepGlobalPublished(
+      "siteConfiguration",
+      "Webbplatsen kan inte vara utan sina uppgifter. Du kan ändra dem, men inte avpublicera dem.",
+    ),
   ),
   fields: [
     {

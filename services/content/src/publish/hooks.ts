@@ -18,10 +18,10 @@ declare module "payload" {
   }
 }
 
-type Saved = { _status?: unknown; title?: unknown; name?: unknown; key?: unknown; code?: unknown; kind?: unknown };
+type Saved = { _status?: unknown; title?: unknown; name?: unknown; key?: unknown; code?: unknown; kind?: unknown; from?: unknown };
 
 const nameOf = (doc: Saved) =>
-  [doc.title, doc.name, doc.key, doc.code, doc.kind].find((value): value is string => typeof value === "string") ?? "";
+  [doc.title, doc.name, doc.key, doc.code, doc.kind, doc.from].find((value): value is string => typeof value === "string") ?? "";
 
 /** A draft changes nothing for visitors. Unpublishing also saves a draft, but without `draft: true`. */
 const isDraftOnly = (doc: Saved, req: PayloadRequest, isNew: boolean) =>

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Endpoint, PayloadHandler, PayloadRequest } from "payload";
 import { sql } from "@payloadcms/db-postgres";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
@@ -8,6 +7,7 @@ import { z } from "zod";
 import { isArtworkName, readArtwork } from "../artwork.ts";
 import { repositoryRoot } from "../repository.ts";
 import { errorResponse } from "./respond.ts";
+import { hasToken } from "./read-token.ts";
 import { BrokenRecords } from "./collect.ts";
 import { readPages } from "./read-pages.ts";
 import { readSite } from "./read-site.ts";
@@ -59,13 +59,6 @@ const paging = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(mostPages).default(500),
 });
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-/** Digests have equal lengths, which timingSafeEqual needs. */
-function hasToken(req: Pick<PayloadRequest, "headers">, token: string): boolean {
-  return timingSafeEqual(digest(req.headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
-}
 
 const below = (path: string) => path.slice(apiRoute.length);
 

@@ -1,6 +1,8 @@
 import { contentPage, type PublishedPages } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Payload } from "payload";
 import type { Page } from "../payload-types.ts";
+import { followReferences } from "../links/follow-references.ts";
+import { knownAddresses } from "../links/known-addresses.ts";
 import { convertBlock } from "./block-converters.ts";
 import { createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
@@ -62,6 +64,7 @@ export async function readPages(
     page,
     limit,
   });
+  followReferences(found.docs, await knownAddresses({ payload }));
   const [translations, media] = await Promise.all([
     translationsOf(payload, found.docs),
     loadMedia(payload, found.docs),

@@ -16,10 +16,14 @@ import type {
   Postage as StoredPostage,
   SiteConfiguration as StoredSite,
 } from "../payload-types.ts";
+import { followReferences } from "../links/follow-references.ts";
+import { knownAddresses } from "../links/known-addresses.ts";
 import { link } from "./block-converters.ts";
 import { BrokenRecords, createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
 import { present } from "./present.ts";
+import { readDocuments } from "./read-documents.ts";
+import { readRedirects } from "./read-redirects.ts";
 
 type Listed = Extract<CollectionSlug, "giftProducts" | "membershipKinds" | "articles" | "campaigns">;
 
@@ -85,6 +89,8 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
   ]) {
     if (record._status !== "published") throw new BrokenRecords(`${name} has never been published, or was taken back`);
   }
+  const known = await knownAddresses({ payload });
+  followReferences([site, menus], known);
   const picture = pictureConverter(await loadMedia(payload, [site, articles]), contentUrl);
   const { check, finish } = createCollector();
   const menu = (name: "sv" | "en"): Navigation[] =>
@@ -125,5 +131,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
     navigation: { sv: only(sv, missing), en: only(en, missing) },
     ...lists,
     postage: steps[0] ?? null,
+    redirects: readRedirects(known),
+    documents: await readDocuments(payload, contentUrl),
   };
 }

@@ -10,13 +10,14 @@ const limits = {
   upload: mediaSizeLimitBytes + kilobyte * kilobyte,
 } as const;
 
-const uploads = /^\/content-api\/media(?:[/?]|$)/;
+const uploads = /^\/content-api\/(?:media|documents)(?:[/?]|$)/;
+const documents = /^\/content-api\/documents(?:[/?]|$)/;
 
-const tooLarge: Refusal = {
+const tooLarge = (url: string): Refusal => ({
   status: 413,
   code: "payload_too_large",
-  message: `Det som skickades är för stort. En bild får vara högst ${mediaSizeLimitMegabytes} MB.`,
-};
+  message: `Det som skickades är för stort. ${documents.test(url) ? "Ett dokument" : "En bild"} får vara högst ${mediaSizeLimitMegabytes} MB.`,
+});
 
 /** By Content-Length, before the body is read or the login checked. Chunked bodies are refused. */
 export const refuseBody = async (
@@ -28,8 +29,8 @@ export const refuseBody = async (
   }
   const length = Number(headers["content-length"] ?? 0);
   if (length <= limits.stranger) return undefined;
-  if (length > limits.upload || !(await isEditor(headers.cookie ?? ""))) return tooLarge;
-  return length <= (uploads.test(url) ? limits.upload : limits.editor) ? undefined : tooLarge;
+  if (length > limits.upload || !(await isEditor(headers.cookie ?? ""))) return tooLarge(url);
+  return length <= (uploads.test(url) ? limits.upload : limits.editor) ? undefined : tooLarge(url);
 };
 
 const reading = ["GET", "HEAD"];

@@ -30,6 +30,8 @@ export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
 
 const reachable = (url: string | undefined) => url?.startsWith("https:") === true;
 
+const bothSpellings = (path: string) => (path.endsWith("/") ? [path.slice(0, -1), path] : [path]);
+
 export const cdnRedirects = (manifest: ReleaseManifest, upstreams: CdnUpstreams) => {
   const rows: string[][] = [
     ...upstreams.thirdPartyUrls
@@ -39,6 +41,10 @@ export const cdnRedirects = (manifest: ReleaseManifest, upstreams: CdnUpstreams)
     ...(upstreams.searchUrl !== undefined && reachable(upstreams.searchUrl)
       ? [["/search-api/*", `${upstreams.searchUrl.replace(/\/$/, "")}/:splat`, "200"]]
       : []),
+    // Before patterns, one of which may match. The file of a page that is there comes before both.
+    ...manifest.redirects.flatMap(({ from, to }) =>
+      bothSpellings(from).map((path) => [path, to.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent), "301"]),
+    ),
     ...manifest.matchPaths.map((entry) => [entry.matchPath, entry.path, isMissingPage(entry) ? "404" : "200"]),
   ];
   return rows.map((row) => `${row.join("  ")}\n`).join("");

@@ -17,6 +17,7 @@ import {
   manifestName,
   matchPath,
   publicName,
+  redirect,
   ReleaseError,
   sizeName,
   sizeOf,
@@ -56,6 +57,12 @@ const readMatchPaths = async (file: string) => {
   );
 };
 
+/** Written by our build; a build of before has none. */
+const readRedirects = async (file: string) => {
+  const text = await readFile(file, "utf8").catch(() => "[]");
+  return z.array(redirect).parse(JSON.parse(text));
+};
+
 const placeFile = async (from: string, to: string, earlier: string | undefined) => {
   await mkdir(dirname(to), { recursive: true });
   if (earlier !== undefined) {
@@ -79,6 +86,7 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
   const { siteRoot, releasesDir, earlier } = options;
   const from = join(siteRoot, "public");
   const matchPaths = await readMatchPaths(join(siteRoot, ".cache", "match-paths.json"));
+  const redirects = await readRedirects(join(siteRoot, ".cache", "site-redirects.json"));
   const { files, scriptHashes } = await collectFiles(from);
   checkRelease(files, matchPaths);
 
@@ -123,6 +131,7 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
       createdAt: new Date().toISOString(),
       scriptHashes,
       matchPaths: matchPaths.filter((entry) => entry.path !== entry.matchPath),
+      redirects,
       files: described,
     };
     const hashed = described.filter((file) => file.cache === "immutable");

@@ -31,6 +31,10 @@ export const matchPath = z.object({
 });
 export type MatchPath = z.infer<typeof matchPath>;
 
+/** What editors let lead elsewhere. */
+export const redirect = z.object({ from: z.string().startsWith("/"), to: z.string().min(1) });
+export type Redirect = z.infer<typeof redirect>;
+
 /** Gatsby lists it for paths that have no page. */
 export const isMissingPage = ({ path }: Pick<MatchPath, "path">) => path.endsWith("/404.html");
 
@@ -39,6 +43,7 @@ export const releaseManifest = z.object({
   createdAt: z.iso.datetime(),
   scriptHashes: z.array(z.string()),
   matchPaths: z.array(matchPath),
+  redirects: z.array(redirect).default([]),
   files: z.array(releaseFile),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;

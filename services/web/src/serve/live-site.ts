@@ -85,6 +85,7 @@ export const createLiveSite = (
     };
   };
 
+  const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
   const rewrite = createRewrites(manifest.matchPaths);
 
   return {
@@ -93,6 +94,7 @@ export const createLiveSite = (
     ...(options.wentBack !== undefined && { wentBack: options.wentBack }),
     securityHeaders: security,
     find: (path: string) => pages.get(path) ?? files.get(path),
+    redirect: (path: string): string | undefined => redirects.get(path) ?? redirects.get(`${path}/`),
     isPage: (path: string) => pages.has(path),
     rewrite: (path: string): SiteFile | undefined => {
       const page = rewrite(path);

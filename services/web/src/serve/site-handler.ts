@@ -67,6 +67,16 @@ const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === etag || header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
 
+/** Headers are ASCII. */
+const asLocation = (to: string) => to.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
+
+/** What a visitor asked with goes along; a part of the page stays last. */
+const withQuery = (to: string, query: string): string => {
+  const [place = "", part] = asLocation(to).split("#", 2);
+  const asked = query === "?" ? "" : place.includes("?") ? query.replace("?", "&") : query;
+  return `${place}${asked}${part === undefined ? "" : `#${part}`}`;
+};
+
 export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileCache) => {
   const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant) => {
     reply.headers(variant.headers).header("content-length", variant.size);
@@ -107,6 +117,14 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
     return sendErrorPage(request, reply, live, page, 404);
   };
 
+  const sendRedirect = (reply: FastifyReply, location: string) =>
+    reply
+      .code(301)
+      .header("location", location)
+      .header("cache-control", cacheControl.revalidate)
+      .header("content-length", 0)
+      .send();
+
   const building = (reply: FastifyReply) =>
     reply
       .code(503)
@@ -127,14 +145,9 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
 
       const file = live.find(path);
       if (file !== undefined) return sendFile(request, reply, live, file);
-      if (live.isPage(`${path}/`)) {
-        return reply
-          .code(301)
-          .header("location", `${encodeURI(path)}/${query}`)
-          .header("cache-control", cacheControl.revalidate)
-          .header("content-length", 0)
-          .send();
-      }
+      if (live.isPage(`${path}/`)) return sendRedirect(reply, `${encodeURI(path)}/${query}`);
+      const moved = live.redirect(path);
+      if (moved !== undefined) return sendRedirect(reply, withQuery(moved, query));
       const rewritten = isAssetPath(path) ? undefined : live.rewrite(path);
       if (rewritten !== undefined) return sendFile(request, reply, live, rewritten);
       return notFound(request, reply, live, path);

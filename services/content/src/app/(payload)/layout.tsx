@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "../../admin/custom.css";
+import "../../admin/links.css";
 import "../../admin/refusals/refusals.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
