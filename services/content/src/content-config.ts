@@ -96,6 +96,7 @@ const admin: NonNullable<Config["admin"]> = {
     views: {
       dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
+      textsTable: { path: "/texts-table", exact: true, Component: "/admin/texts-table/view.tsx#TextsTableView" },
     },
     // The first page's sections, in this order.
     beforeDashboard: ["/admin/dashboard/scheduled.tsx#ScheduledTimes", "/admin/dashboard/usual-places.tsx#UsualPlaces"],

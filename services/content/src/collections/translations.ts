@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextareaField } from "payload";
 import { nobodyField } from "../access/access.ts";
-import { checkPlaceholders, checkSigned } from "../fields/rules.ts";
+import { checkTranslation } from "../fields/rules.ts";
+import { textsTableEndpoints } from "../texts-table/endpoints.ts";
 
 type Validated = { previousValue?: unknown; siblingData?: { key?: unknown } };
 
@@ -11,10 +12,8 @@ function text(name: "sv" | "en", label: string): TextareaField {
     label,
     required: true,
     admin: { rows: 2, description: "Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar." },
-    validate: (value: unknown, { previousValue, siblingData }: Validated) => {
-      const verdict = checkPlaceholders(value, previousValue);
-      return verdict === true ? checkSigned(value, siblingData?.key) : verdict;
-    },
+    validate: (value: unknown, { previousValue, siblingData }: Validated) =>
+      checkTranslation(value, { before: previousValue, key: siblingData?.key }),
   };
 }
 
@@ -28,8 +27,10 @@ export const translations: CollectionConfig = {
     listSearchableFields: ["key", "sv", "en", "help"],
     description: "Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.",
     pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ["/admin/texts-table/link.tsx#TextsTableLink"] },
   },
   versions: { maxPerDoc: 20, drafts: false },
+  endpoints: textsTableEndpoints,
   defaultSort: "key",
   disableDuplicate: true,
   fields: [

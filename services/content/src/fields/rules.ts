@@ -161,3 +161,9 @@ export function checkPlaceholders(text: unknown, before: unknown): Verdict {
   if (missing.length > 0) return `Texten måste innehålla ${missing.join(", ")}: webbplatsen fyller i det åt besökaren.`;
   return unknown.length > 0 ? `Webbplatsen kan inte fylla i ${unknown.join(", ")} i den här texten.` : true;
 }
+
+/** A text of the site's, in either language: what the site and BankID need of it. */
+export function checkTranslation(text: unknown, { before, key }: { before: unknown; key: unknown }): Verdict {
+  const verdict = checkPlaceholders(text, before);
+  return verdict === true ? checkSigned(text, key) : verdict;
+}

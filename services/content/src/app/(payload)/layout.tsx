@@ -1,6 +1,7 @@
 import "@payloadcms/next/css";
 import "../../admin/custom.css";
 import "../../admin/links.css";
+import "../../admin/texts-table/texts-table.css";
 import "../../admin/refusals/refusals.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";

@@ -22,6 +22,7 @@ import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../..
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { TextsTableLink as TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180 } from '../../../admin/texts-table/link.tsx'
 import { SessionsField as SessionsField_52f1e312c3c898130825e69f565e5344 } from '../../../admin/account/sessions-field.tsx'
 import { SecondFactorField as SecondFactorField_588bfe868bfd3bb36bd712c782c81bc3 } from '../../../admin/account/second-factor-field.tsx'
 import { Invite as Invite_47662b44294bae2c89b6977e9b17d30d } from '../../../admin/account/invite.tsx'
@@ -33,6 +34,7 @@ import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
+import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -61,6 +63,7 @@ export const importMap = {
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/texts-table/link.tsx#TextsTableLink": TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180,
   "/admin/account/sessions-field.tsx#SessionsField": SessionsField_52f1e312c3c898130825e69f565e5344,
   "/admin/account/second-factor-field.tsx#SecondFactorField": SecondFactorField_588bfe868bfd3bb36bd712c782c81bc3,
   "/admin/account/invite.tsx#Invite": Invite_47662b44294bae2c89b6977e9b17d30d,
@@ -72,5 +75,6 @@ export const importMap = {
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
+  "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
