@@ -91,7 +91,7 @@ test("what editors publish is on the site, and what they keep as a draft is not"
   });
 
   await test.step("the screens tell how far it has come, until it is live", async () => {
-    await expect(page.getByText(/I kö|Bygger/)).toBeVisible();
+    await expect(page.getByText(/I kö|Bygger|Väntar|Hämtar|Ritar|Lägger ut/)).toBeVisible();
     await expect(page.getByText(/Ute på webbplatsen sedan \d\d\.\d\d/)).toBeVisible({ timeout: longestPublishMs });
   });
 

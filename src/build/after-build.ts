@@ -1,8 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { sayingWhatFailed } from "./build-error.ts";
+import { sayingWhatFailed, sayStep } from "./build-error.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ getNodesByType }) =>
+  sayStep("drawing", getNodesByType("SitePage").length);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await sayingWhatFailed(allDone);

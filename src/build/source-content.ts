@@ -5,7 +5,7 @@ import type { ContentPage, PublishedSite, Translation } from "@hjarta-lunga/cont
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { todayInSweden } from "../lib/swedish-day.ts";
-import { BuildError, sayingWhatFailed } from "./build-error.ts";
+import { BuildError, ofPage, sayingWhatFailed, sayStep } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
 import { inBackground } from "./after-build.ts";
@@ -108,6 +108,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => sayingWhatFailed(() => source(api));
 
 async function source(api: SourceNodesArgs): Promise<void> {
+  sayStep("fetching");
   const environment = readBuildEnvironment(process.env);
   const from = { url: environment.contentUrl, readToken: environment.contentReadToken };
   const [site, pages, projects] = await Promise.all([
@@ -155,7 +156,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
 
   const showBlocks = createBlockShower(site, pictures);
   for (const page of pages) {
-    const blocks = await showBlocks(page);
+    const blocks = await ofPage(page, () => showBlocks(page));
     const shown = { ...page, ...around(page), blocks: documents.links(blocks) };
     add("ContentPage", page.path, teasers.links(shown, page.language));
   }

@@ -35,6 +35,7 @@ import { scheduleEndpoints } from "./schedule/endpoints.ts";
 import { keepTime } from "./schedule/run-due.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
 import { createPublisher } from "./publish/publisher.ts";
+import { createWebServer } from "./publish/web-server.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
 import { repositoryRoot } from "./repository.ts";
 import { speakSwedish } from "./swedish.ts";
@@ -99,7 +100,11 @@ const admin: NonNullable<Config["admin"]> = {
       textsTable: { path: "/texts-table", exact: true, Component: "/admin/texts-table/view.tsx#TextsTableView" },
     },
     // The first page's sections, in this order.
-    beforeDashboard: ["/admin/dashboard/scheduled.tsx#ScheduledTimes", "/admin/dashboard/usual-places.tsx#UsualPlaces"],
+    beforeDashboard: [
+      "/admin/dashboard/on-the-site.tsx#OnTheSitePanel",
+      "/admin/dashboard/scheduled.tsx#ScheduledTimes",
+      "/admin/dashboard/usual-places.tsx#UsualPlaces",
+    ],
   },
 };
 
@@ -176,7 +181,11 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...linkEndpoints,
       ...scheduleEndpoints,
-      ...publishStatusEndpoints({ url, token, publisher }),
+      ...publishStatusEndpoints({
+        webServer: createWebServer({ url, token }),
+        publisher,
+        contentUrl: environment.contentUrl,
+      }),
     ],
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
   });

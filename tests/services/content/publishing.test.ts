@@ -51,6 +51,7 @@ test("publishing tells the web server once, with the token and a reason", async 
   const published = await editor.send(`/content-api/pages/${id}`, json({ _status: "published" }, "PATCH"));
   expect(published.status).toBe(200);
   expect(await heard()).toEqual(["Sidan ”Nyare” ändrades"]);
+  expect(content.web.told).toContainEqual({ what: "Sidan ”Nyare” ändrades", by: editor.user.name });
   expect(content.web.heard[0]?.authorization).toBe(`Bearer ${developmentSecrets.PUBLISH_TOKEN}`);
 });
 

@@ -1,3 +1,4 @@
+import { type PublishedChange, publishRequest } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,6 +19,8 @@ const readToken = developmentSecrets.CONTENT_READ_TOKEN;
 
 /** The web server's side of a publish: it takes the call, answers a state, and remembers what it heard. */
 async function listenForPublishes() {
+  const told: PublishedChange[] = [];
+  const wentBack: object[] = [];
   const heard: { reason: string; authorization: string | undefined }[] = [];
   const answer = { status: 200, body: {} };
   const refused: string[] = [];
@@ -25,8 +28,12 @@ async function listenForPublishes() {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      if (request.method === "POST") {
-        const { reason } = JSON.parse(body) as { reason: string };
+      if (request.method === "POST" && request.url?.endsWith("/releases") === true) {
+        wentBack.push(JSON.parse(body) as object);
+      } else if (request.method === "POST") {
+        const { changes } = publishRequest.parse(JSON.parse(body));
+        const reason = changes.map(({ what }) => what).join("; ");
+        told.push(...changes);
         if (answer.status < 400) heard.push({ reason, authorization: request.headers.authorization });
         else refused.push(reason);
       }
@@ -36,7 +43,15 @@ async function listenForPublishes() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { heard, answer, refused, url: `http://127.0.0.1:${port}/__publish`, close: () => server.close() };
+  return {
+    heard,
+    told,
+    wentBack,
+    answer,
+    refused,
+    url: `http://127.0.0.1:${port}/__publish`,
+    close: () => server.close(),
+  };
 }
 
 async function open(databaseUrl: string, publishUrl: string, dataFolder: string) {

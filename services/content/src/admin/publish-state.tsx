@@ -48,6 +48,8 @@ export function PublishState() {
           Försök igen
         </button>
       )}
+      {/* Its line is short; the first page has room for all of it. */}
+      {(state.tone === "wrong" || state.tone === "back") && <a href="/admin">Läs mer</a>}
     </div>
   );
 }

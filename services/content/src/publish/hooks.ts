@@ -18,19 +18,33 @@ declare module "payload" {
   }
 }
 
-type Saved = { _status?: unknown; title?: unknown; name?: unknown; key?: unknown; code?: unknown; kind?: unknown; from?: unknown };
+/** Says when visitors do not see the record as it is. */
+const brokenNotice = "/admin/broken-notice.tsx#BrokenNotice";
+
+type Saved = {
+  _status?: unknown;
+  title?: unknown;
+  name?: unknown;
+  key?: unknown;
+  code?: unknown;
+  kind?: unknown;
+  from?: unknown;
+};
 
 const nameOf = (doc: Saved) =>
-  [doc.title, doc.name, doc.key, doc.code, doc.kind, doc.from].find((value): value is string => typeof value === "string") ?? "";
+  [doc.title, doc.name, doc.key, doc.code, doc.kind, doc.from].find(
+    (value): value is string => typeof value === "string",
+  ) ?? "";
 
 /** A draft changes nothing for visitors. Unpublishing also saves a draft, but without `draft: true`. */
 const isDraftOnly = (doc: Saved, req: PayloadRequest, isNew: boolean) =>
   doc._status === "draft" && (isNew || req.context.savesDraft === true);
 
-function request(publisher: Publisher, req: PayloadRequest, reason: string) {
+function request(publisher: Publisher, req: PayloadRequest, what: string) {
   if (req.context.skipsPublish === true) return;
   const transaction = req.transactionID;
-  publisher.request(reason, async () => {
+  const name = req.user?.name;
+  publisher.request({ what, ...(name !== undefined && { by: name }) }, async () => {
     const id = await transaction;
     return id !== undefined && req.payload.db.sessions?.[id] !== undefined;
   });
@@ -55,8 +69,14 @@ export function publishing<Config extends CollectionConfig>(
   const afterDelete: CollectionAfterDeleteHook<Saved & { id: number }> = ({ doc, req }) => {
     if (doc._status !== "draft") request(publisher, req, `${what} ”${nameOf(doc)}” togs bort`);
   };
+  const { components } = config.admin ?? {};
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), brokenNotice];
   return {
     ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
     hooks: {
       ...config.hooks,
       beforeOperation: [...(config.hooks?.beforeOperation ?? []), rememberDraft],
@@ -70,5 +90,14 @@ export function publishingGlobal(publisher: Publisher, what: string, config: Glo
   const afterChange: GlobalAfterChangeHook = ({ doc, req }) => {
     if (!isDraftOnly(doc as Saved, req, false)) request(publisher, req, `${what} ändrades`);
   };
-  return { ...config, hooks: { ...config.hooks, beforeOperation: [rememberDraft], afterChange: [afterChange] } };
+  const { components } = config.admin ?? {};
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), brokenNotice];
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
+    },
+    hooks: { ...config.hooks, beforeOperation: [rememberDraft], afterChange: [afterChange] },
+  };
 }

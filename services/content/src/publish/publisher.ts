@@ -1,6 +1,8 @@
+import { mostChanges, type PublishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
+
 export type Publisher = {
   /** Never throws and never waits: saving must work when the web server is down. */
-  request: (reason: string, isTransactionOpen?: () => Promise<boolean>) => void;
+  request: (change: PublishedChange, isTransactionOpen?: () => Promise<boolean>) => void;
   unsent: () => string | null;
   flush: () => Promise<void>;
 };
@@ -14,13 +16,17 @@ type Options = {
   retryMs?: readonly number[];
 };
 
-const reasonLength = 300;
+const longestWords = 300;
+const cut = (words: string) => words.slice(0, longestWords);
+
+const distinct = (changes: PublishedChange[]) =>
+  [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()].slice(-mostChanges);
 
 /** Sent after the transactions have ended, since the web server reads at once, and repeated until it succeeds. */
 export function createPublisher(options: Options): Publisher {
-  const { url, token, warn, gatherMs = 300, timeoutMs = 3000 } = options;
+  const { url, token, warn, gatherMs = 200, timeoutMs = 3000 } = options;
   const retryMs = options.retryMs ?? [2000, 10_000, 30_000, 60_000];
-  let reasons: string[] = [];
+  let changes: PublishedChange[] = [];
   let open: (() => Promise<boolean>)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -34,32 +40,32 @@ export function createPublisher(options: Options): Publisher {
   };
 
   async function deliver() {
-    if (reasons.length === 0) return;
+    if (changes.length === 0) return;
     const waiting = await Promise.all(open.map((isOpen) => isOpen()));
     if (waiting.includes(true)) {
       later(gatherMs);
       return;
     }
-    const sent = reasons;
-    reasons = [];
+    const sent = changes;
+    changes = [];
     open = [];
     problem = await call(sent);
     if (problem === null) {
       failures = 0;
       return;
     }
-    reasons = [...sent, ...reasons];
+    changes = [...sent, ...changes];
     warn(`The web server could not be told to publish: ${problem}`);
     later(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
     failures += 1;
   }
 
-  async function call(sent: string[]): Promise<string | null> {
+  async function call(sent: PublishedChange[]): Promise<string | null> {
     try {
       const response = await fetch(url, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify({ reason: [...new Set(sent)].join("; ").slice(0, reasonLength) }),
+        body: JSON.stringify({ changes: distinct(sent) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
@@ -70,8 +76,8 @@ export function createPublisher(options: Options): Publisher {
   }
 
   return {
-    request(reason, isTransactionOpen) {
-      reasons.push(reason);
+    request({ what, by }, isTransactionOpen) {
+      changes.push({ what: cut(what), ...(by !== undefined && { by: cut(by) }) });
       if (isTransactionOpen !== undefined) open.push(isTransactionOpen);
       later(gatherMs);
     },

@@ -1,29 +1,65 @@
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import type { z } from "zod";
+import { followReferences } from "../links/follow-references.ts";
+import type { KnownAddresses } from "../links/known-addresses.ts";
+import { type BrokenRecord, brokenRecords } from "./broken-records.ts";
+import { lastVersions } from "./last-versions.ts";
+import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
+import { problemWords } from "./problem-words.ts";
 
+/** What the whole site needs is broken, and never was whole. */
 export class BrokenRecords extends Error {
   override name = "BrokenRecords";
 }
 
-const mostListed = 10;
+type What<Record> = {
+  /** "Sidan ”Kontakt”" */
+  name: string;
+  record: Record;
+  isPublished?: boolean;
+};
+type Make<Record> = (record: Record, picture: ToPicture) => unknown;
+type Place = { slug: CollectionSlug; id: number } | { slug: GlobalSlug; id: null };
 
-export function createCollector() {
-  const problems: string[] = [];
-  return {
-    check: <Out>(schema: z.ZodType<Out>, what: string, make: () => unknown): Out[] => {
+/** A record that is broken shows its last published version that was whole, so that the others go live. */
+export function createCollector(payload: Payload, contentUrl: string, known: KnownAddresses) {
+  const checked: Place[] = [];
+  const found: BrokenRecord[] = [];
+
+  async function collect<Stored extends object, Out>(
+    place: Place,
+    { name, record, isPublished = true }: What<Stored>,
+    schema: z.ZodType<Out>,
+    picture: ToPicture,
+    make: Make<Stored>,
+  ): Promise<Out[]> {
+    const attempt = (each: Stored, pictures: ToPicture): { out: Out } | { error: unknown } => {
       try {
-        const parsed = schema.safeParse(make());
-        if (parsed.success) return [parsed.data];
-        const issues = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim());
-        problems.push(`${what}: ${issues.join(", ")}`);
+        const parsed = schema.safeParse(make(each, pictures));
+        return parsed.success ? { out: parsed.data } : { error: parsed.error };
       } catch (error) {
-        problems.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+        return { error };
       }
-      return [];
-    },
-    finish: () => {
-      if (problems.length === 0) return;
-      const more = problems.length > mostListed ? ` (and ${problems.length - mostListed} more)` : "";
-      throw new BrokenRecords(`Published content is broken. ${problems.slice(0, mostListed).join("; ")}${more}`);
-    },
+    };
+    checked.push(place);
+    const now = isPublished ? attempt(record, picture) : { error: undefined };
+    if ("out" in now) return [now.out];
+
+    const why = isPublished ? problemWords(payload, place.slug, now.error) : "den är inte publicerad";
+    const versions = (await lastVersions(payload, place)) as Stored[];
+    followReferences(versions, known);
+    const pictures = pictureConverter(await loadMedia(payload, versions), contentUrl);
+    const whole = versions.map((version) => attempt(version, pictures)).find((each) => "out" in each);
+    const shown = whole === undefined ? "visas inte på webbplatsen" : "visas på webbplatsen som den var förut";
+    const href = place.id === null ? `/admin/globals/${place.slug}` : `/admin/collections/${place.slug}/${place.id}`;
+    const text = `${name} ${shown}: ${why}. Rätta det och publicera igen.`;
+    payload.logger.warn(`${place.slug} ${place.id ?? ""} is broken: ${text}`);
+    found.push({ ...place, href, text });
+    return whole === undefined ? [] : [whole.out];
+  }
+
+  return {
+    collect,
+    finish: () => brokenRecords.replace(checked, found),
   };
 }

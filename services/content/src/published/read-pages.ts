@@ -4,6 +4,7 @@ import type { Page } from "../payload-types.ts";
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
 import { convertBlock } from "./block-converters.ts";
+import { brokenRecords } from "./broken-records.ts";
 import { createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
 import { present } from "./present.ts";
@@ -64,18 +65,28 @@ export async function readPages(
     page,
     limit,
   });
-  followReferences(found.docs, await knownAddresses({ payload }));
+  const known = await knownAddresses({ payload });
+  followReferences(found.docs, known);
   const [translations, media] = await Promise.all([
     translationsOf(payload, found.docs),
     loadMedia(payload, found.docs),
   ]);
   const picture = pictureConverter(media, contentUrl);
-  const collector = createCollector();
-  const pages = found.docs.flatMap((record) => {
-    const what = `Page ${record.address} (${record.id})`;
-    const warn = (message: string) => payload.logger.warn(`${what}: ${message}`);
-    return collector.check(contentPage, what, () => toContract(record, picture, translations.get(record.id), warn));
+  const collector = createCollector(payload, contentUrl, known);
+  const read = found.docs.map((record) => {
+    const warn = (message: string) => payload.logger.warn(`Page ${record.address} (${record.id}): ${message}`);
+    return collector.collect(
+      { slug: "pages", id: record.id },
+      { name: `Sidan ”${record.title}”`, record },
+      contentPage,
+      picture,
+      // Where it stands is never older than where others link to it: two pages could have one address.
+      (version, ofVersion) =>
+        toContract({ ...version, address: record.address }, ofVersion, translations.get(record.id), warn),
+    );
   });
+  const pages = (await Promise.all(read)).flat();
   collector.finish();
+  if (page === 1 && !found.hasNextPage) brokenRecords.keepOnly("pages", new Set(found.docs.map(({ id }) => id)));
   return { pages, nextPage: found.nextPage ?? null };
 }

@@ -3,7 +3,6 @@ import {
   campaign,
   giftProduct,
   membershipKind,
-  type Navigation,
   navigation,
   postage,
   type PublishedSite,
@@ -11,6 +10,7 @@ import {
   translation,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { CollectionSlug, Payload } from "payload";
+import { z } from "zod";
 import type {
   Navigation as StoredNavigation,
   Postage as StoredPostage,
@@ -18,12 +18,15 @@ import type {
 } from "../payload-types.ts";
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
+import { brokenRecords } from "./broken-records.ts";
 import { link } from "./block-converters.ts";
 import { BrokenRecords, createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
 import { present } from "./present.ts";
 import { readDocuments } from "./read-documents.ts";
 import { readRedirects } from "./read-redirects.ts";
+
+const navigations = z.object({ sv: navigation, en: navigation });
 
 type Listed = Extract<CollectionSlug, "giftProducts" | "membershipKinds" | "articles" | "campaigns">;
 
@@ -83,52 +86,96 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
     published(payload, "campaigns", "position"),
     payload.findGlobal({ slug: "postage", depth: 0 }),
   ]);
-  for (const { record, name } of [
-    { record: site, name: "The site configuration" },
-    { record: menus, name: "The navigation" },
-  ]) {
-    if (record._status !== "published") throw new BrokenRecords(`${name} has never been published, or was taken back`);
-  }
   const known = await knownAddresses({ payload });
   followReferences([site, menus], known);
   const picture = pictureConverter(await loadMedia(payload, [site, articles]), contentUrl);
-  const { check, finish } = createCollector();
-  const menu = (name: "sv" | "en"): Navigation[] =>
-    check(navigation, `Navigation (${name})`, () => menuToContract(menus[name]));
-  const parts = {
-    site: check(siteConfiguration, "Site configuration", () => siteToContract(site, picture)),
-    sv: menu("sv"),
-    en: menu("en"),
-    translations: words.docs.flatMap((word) => check(translation, `Translation ${word.key}`, () => word)),
-    giftProducts: giftProducts.flatMap((record) =>
-      check(giftProduct, `Gift product ${record.kind}`, () => ({ ...record, effects: record.effects ?? [] })),
+  const { collect, finish } = createCollector(payload, contentUrl, known);
+  const whole = <Stored extends { _status?: unknown }>(record: Stored) => ({
+    record,
+    isPublished: record._status === "published",
+  });
+  const list = async <Stored extends { id: number }, Out>(
+    slug: Listed | "translations",
+    records: Stored[],
+    schema: z.ZodType<Out>,
+    nameOf: (record: Stored) => string,
+    make: (record: Stored, picture: ToPicture) => unknown = (record) => record,
+  ): Promise<Out[]> => {
+    brokenRecords.keepOnly(slug, new Set(records.map(({ id }) => id)));
+    const read = records.map((record) =>
+      collect({ slug, id: record.id }, { name: nameOf(record), record }, schema, picture, make),
+    );
+    return (await Promise.all(read)).flat();
+  };
+
+  const sites = await collect(
+    { slug: "siteConfiguration", id: null },
+    { name: "Webbplatsens uppgifter", ...whole(site) },
+    siteConfiguration,
+    picture,
+    siteToContract,
+  );
+  const bothMenus = await collect(
+    { slug: "navigation", id: null },
+    { name: "Menyerna", ...whole(menus) },
+    navigations,
+    picture,
+    ({ sv, en }: StoredNavigation) => ({ sv: menuToContract(sv), en: menuToContract(en) }),
+  );
+  const lists = {
+    translations: await list("translations", words.docs, translation, ({ key }) => `Texten ”${key}”`),
+    giftProducts: await list(
+      "giftProducts",
+      giftProducts,
+      giftProduct,
+      ({ heading }) => `Gåvoslaget ”${heading}”`,
+      (record) => ({ ...record, effects: record.effects ?? [] }),
     ),
-    membershipKinds: membershipKinds.flatMap((record) =>
-      check(membershipKind, `Membership kind ${record.code}`, () => record),
+    membershipKinds: await list(
+      "membershipKinds",
+      membershipKinds,
+      membershipKind,
+      ({ name }) => `Medlemskapet ”${name}”`,
     ),
-    articles: articles.flatMap((record) =>
-      check(article, `Article ${record.articleNumber}`, () => ({
+    articles: await list(
+      "articles",
+      articles,
+      article,
+      ({ name }) => `Artikeln ”${name}”`,
+      (record, toPicture) => ({
         ...record,
         needsStock: record.needsStock === true,
-        picture: picture(record.picture),
-      })),
+        picture: toPicture(record.picture),
+      }),
     ),
-    campaigns: campaigns.flatMap((record) =>
-      check(campaign, `Campaign ${record.code}`, () => ({
+    campaigns: await list(
+      "campaigns",
+      campaigns,
+      campaign,
+      ({ title }) => `Kortet ”${title}”`,
+      (record) => ({
         ...record,
         season: record.season?.from && record.season.to ? record.season : null,
         seasonText: record.seasonText ?? "",
         offered: record.offered === true,
-      })),
+      }),
     ),
   };
-  const steps = prices._status === "published" ? check(postage, "Postage", () => stepsToContract(prices)) : [];
+  const steps =
+    prices._status === "published"
+      ? await collect(
+          { slug: "postage", id: null },
+          { name: "Portot", record: prices },
+          postage,
+          picture,
+          stepsToContract,
+        )
+      : [];
   finish();
-  const { site: sites, sv, en, ...lists } = parts;
-  const missing = "The site configuration or the navigation is missing";
+  const why = (name: string) => `${name} har aldrig varit rätt ifyllda. Rätta dem och publicera dem.`;
   return {
-    site: only(sites, missing),
-    navigation: { sv: only(sv, missing), en: only(en, missing) },
+    site: only(sites, why("Webbplatsens uppgifter")),
+    navigation: only(bothMenus, why("Menyerna")),
     ...lists,
     postage: steps[0] ?? null,
     redirects: readRedirects(known),

@@ -22,7 +22,7 @@ export type BuildSite = {
 /** The build prints such a line with the reason for editors. AWAY: a later try may succeed. */
 const reasonLine = /SITE-BUILD-(?<kind>ERROR|AWAY): (?<words>.*)/;
 /** The page that editors have to mend, said before the reason. */
-const pageLine = /SITE-BUILD-PAGE: (?<path>\/\S*)/;
+const pageLine = /SITE-BUILD-PAGE: (?<path>\/\S*)|HTML failed for path "(?<drawn>\/[^"]*)"/;
 const stepLine = /SITE-BUILD-STEP: (?<name>\w+)(?: (?<pages>\d+))?/;
 const fullDiskLine = /ENOSPC|No space left on device/i;
 const longestReason = 500;
@@ -34,6 +34,8 @@ const general =
   "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
 export const fullDisk =
   "Disken är full, så ändringen kunde inte läggas ut. Webbplatsen visar den senaste fungerande versionen. Hör av dig till den som sköter webbplatsen.";
+const notDrawn = (page: string) =>
+  `Sidan ${page} gick inte att bygga. Ångra den senaste ändringen på den, eller hör av dig till den som sköter webbplatsen. Webbplatsen visar den senaste fungerande versionen.`;
 const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
 
@@ -59,7 +61,8 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   const hear = (line: string) => {
     const { kind, words } = reasonLine.exec(line)?.groups ?? {};
     if (words !== undefined) reported ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
-    page ??= pageLine.exec(line)?.groups?.path;
+    const { path, drawn } = pageLine.exec(line)?.groups ?? {};
+    page ??= path ?? drawn;
     isFull ||= fullDiskLine.test(line);
     const { name, pages } = stepLine.exec(line)?.groups ?? {};
     const step = buildSteps.find((each) => each === name);
@@ -97,7 +100,11 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     if (code === 0) return { ok: true };
     if (clock.aborted) return { ok: false, reason: tookTooLong };
     if (isFull) return { ok: false, reason: fullDisk };
-    return { ok: false, ...(reported ?? { reason: general }), ...(page !== undefined && { page }) };
+    return {
+      ok: false,
+      ...(reported ?? { reason: page === undefined ? general : notDrawn(page) }),
+      ...(page !== undefined && { page }),
+    };
   } catch {
     end();
     return { ok: false, reason: general };

@@ -140,9 +140,11 @@ export const createPublisher = async (deps: PublisherDeps) => {
   return {
     status(): PublishStatus {
       const status = without(state, "pending", "waiting", "isHeld");
-      const { wentBack, ...live } = deps.live() ?? {};
+      const live = deps.live();
       const changes = joinChanges(state.changes, state.waiting);
-      return { ...status, ...live, changes, ...(wentBack !== undefined && { wentBack }) };
+      if (live === undefined) return { ...status, changes };
+      const { release, liveSince, wentBack } = live;
+      return { ...status, release, liveSince, changes, ...(wentBack !== undefined && { wentBack }) };
     },
     async request(changes: PublishedChange[] = []): Promise<PublishStatus> {
       const waiting = joinChanges(state.waiting, changes);

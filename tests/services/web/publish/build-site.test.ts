@@ -38,6 +38,33 @@ test("a build that failed because somebody was away says so", async () => {
   expect(result).toEqual({ ok: false, reason: "Innehållstjänsten svarar inte.", isAway: true });
 });
 
+test("an editor is told which page to mend", async () => {
+  const { result } = await build("echo 'SITE-BUILD-PAGE: /kontakt/'; echo 'SITE-BUILD-ERROR: Bilden saknas.'; exit 1");
+  expect(result).toMatchObject({ reason: "Bilden saknas.", page: "/kontakt/" });
+});
+
+test("a page that cannot be drawn is named", async () => {
+  const { result } = await build(`echo ' ERROR  Building static HTML failed for path "/kontakt/"'; exit 1`);
+  expect(result).toMatchObject({ page: "/kontakt/", reason: expect.stringContaining("/kontakt/") as string });
+});
+
+test.each(["Error: ENOSPC: no space left on device, write", "cp: x: No space left on device"])(
+  "a full disk is named, whatever else the build says: %s",
+  async (line) => {
+    const { result } = await build(`echo 'SITE-BUILD-ERROR: Se byggloggen.'; echo '${line}' >&2; exit 1`);
+    expect(result).toMatchObject({ reason: expect.stringMatching(/^Disken är full/) as string });
+  },
+);
+
+test("the build tells how far it has come", async () => {
+  const cwd = await temporaryFolder();
+  const steps: object[] = [];
+  const command = "echo SITE-BUILD-STEP: fetching; echo SITE-BUILD-STEP: drawing 3; echo SITE-BUILD-STEP: dancing";
+  const onStep = (step: object) => void steps.push(step);
+  await buildSite({ command, cwd, logFile: join(cwd, "log"), signal: never, onStep });
+  expect(steps).toEqual([{ step: "fetching" }, { step: "drawing", pages: 3 }]);
+});
+
 test.each(["exit 1", "no-such-command-at-all", "kill -9 $$"])(
   "when %s says nothing, a general line is given",
   async (command) => {

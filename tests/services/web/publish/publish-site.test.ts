@@ -7,6 +7,7 @@ import { readEnvironment } from "../../../../services/web/src/env.ts";
 import { createPublishSite } from "../../../../services/web/src/publish/publish-site.ts";
 import type { Job } from "../../../../services/web/src/publish/publisher.ts";
 import { createReleaseStore } from "../../../../services/web/src/release/store.ts";
+import { webServer } from "../app-fixture.ts";
 import { htmlPage, siteFiles, temporaryFolder, writeSite } from "../site-fixture.ts";
 
 /** As a build does: empties `public/`, writes some of it, and the rest when the test lets it. */
@@ -67,4 +68,30 @@ test("two that publish from one folder at the same time each release a whole bui
     return [await titleOf("index.html"), await titleOf("om-oss/index.html")];
   });
   expect(await Promise.all(titles)).toEqual(words.map((word) => [word, word]));
+});
+
+/** Full while there are more than so many releases. */
+const fullAbove = (most: number) =>
+  `test $(ls .data/releases | grep -c ^2) -le ${most} || { echo 'Error: ENOSPC: no space left on device' >&2; exit 1; }`;
+
+const fullDisk = async (most: number) => {
+  const server = await webServer({ variables: { SITE_BUILD_COMMAND: fullAbove(most) } });
+  for (const title of ["1", "2", "3", "4"]) await server.release({ ...siteFiles, "index.html": htmlPage(title) });
+  const { env, store, live } = server;
+  const outcome = await createPublishSite(env, store, live.load)(new AbortController().signal, job);
+  return { ...server, outcome, kept: await store.list() };
+};
+
+test("on a full disk old releases make room, and the change goes live", async () => {
+  const { outcome, live, kept } = await fullDisk(1);
+  expect(outcome.ok).toBe(true);
+  expect(kept).toContain(live.site()?.release);
+  expect(kept).toHaveLength(2);
+});
+
+test("a disk that stays full is named, and what is live stays", async () => {
+  const { ask, outcome, kept } = await fullDisk(0);
+  expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/^Disken är full/) as string });
+  expect(kept).toHaveLength(1);
+  expect((await ask("/")).body.toString()).toContain("<title>4</title>");
 });

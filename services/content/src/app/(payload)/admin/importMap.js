@@ -18,6 +18,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PastedFeatureClient as PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa } from '../../../rich-text/pasted/pasted-feature-client.tsx'
 import { RowName as RowName_51c632b89184e615483e48f6fbff69d0 } from '../../../admin/row-name.tsx'
 import { CampaignsField as CampaignsField_4ba99d734d652833a813dc42ed3e2854 } from '../../../admin/campaigns-field.tsx'
+import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
 import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -29,6 +30,7 @@ import { Invite as Invite_47662b44294bae2c89b6977e9b17d30d } from '../../../admi
 import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { PublishState as PublishState_0c7f41d2a12a6884200f8e400b0cf651 } from '../../../admin/publish-state.tsx'
+import { OnTheSitePanel as OnTheSitePanel_b031351c596893a314649a14dfec04d4 } from '../../../admin/dashboard/on-the-site.tsx'
 import { ScheduledTimes as ScheduledTimes_797014010c47c0828c56cf037e1beb53 } from '../../../admin/dashboard/scheduled.tsx'
 import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
@@ -59,6 +61,7 @@ export const importMap = {
   "/rich-text/pasted/pasted-feature-client.tsx#PastedFeatureClient": PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa,
   "/admin/row-name.tsx#RowName": RowName_51c632b89184e615483e48f6fbff69d0,
   "/admin/campaigns-field.tsx#CampaignsField": CampaignsField_4ba99d734d652833a813dc42ed3e2854,
+  "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
   "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -70,6 +73,7 @@ export const importMap = {
   "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/publish-state.tsx#PublishState": PublishState_0c7f41d2a12a6884200f8e400b0cf651,
+  "/admin/dashboard/on-the-site.tsx#OnTheSitePanel": OnTheSitePanel_b031351c596893a314649a14dfec04d4,
   "/admin/dashboard/scheduled.tsx#ScheduledTimes": ScheduledTimes_797014010c47c0828c56cf037e1beb53,
   "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
