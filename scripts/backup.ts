@@ -1,7 +1,8 @@
 import { newKey, readKeys } from "./backup/keys.ts";
+import { withLastBackup } from "./backup/last-backup.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { idsOf, readManifest } from "./backup/manifest.ts";
-import { clustersOf, readSources } from "./backup/sources.ts";
+import { clustersOf, dataFolder, readSources } from "./backup/sources.ts";
 import { openStore } from "./backup/store.ts";
 import { shipWal } from "./backup/wal.ts";
 import { Failure, runMain } from "./lib/failure.ts";
@@ -13,11 +14,14 @@ const openPlace = () => ({ store: openStore(env), keys: readKeys(env) });
 const commands: Record<string, () => Promise<void>> = {
   now: () =>
     step("Backup", async (tell) => {
-      const place = openPlace();
-      const { id, things, removed } = await makeBackup(place, readSources(env));
+      const make = async () => {
+        const place = openPlace();
+        return { where: place.store.where, ...(await makeBackup(place, readSources(env))) };
+      };
+      const { id, things, removed, where } = await withLastBackup(dataFolder(env), make);
       const bytes = Object.values(things).reduce((sum, one) => sum + one.bytes, 0);
       const gone = removed.length === 0 ? "" : `, ${removed.length} old ones removed`;
-      tell(`${id}: ${(bytes / 1e6).toFixed(1)} MB in ${place.store.where}, read back and compared${gone},`);
+      tell(`${id}: ${(bytes / 1e6).toFixed(1)} MB in ${where}, read back and compared${gone},`);
     }),
   wal: async () => {
     const sources = readSources(env);

@@ -104,6 +104,7 @@ const admin: NonNullable<Config["admin"]> = {
       "/admin/dashboard/on-the-site.tsx#OnTheSitePanel",
       "/admin/dashboard/scheduled.tsx#ScheduledTimes",
       "/admin/dashboard/usual-places.tsx#UsualPlaces",
+      "/admin/dashboard/backup.tsx#Backup",
     ],
   },
 };
@@ -121,6 +122,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
   const config = await buildConfig({
     secret: environment.payloadSecret,
     routes: { api: "/content-api", admin: "/admin" },
+    custom: { lastBackupFile: environment.lastBackupFile },
     graphQL: { disable: true },
     telemetry: false,
     logger: shortLogger,

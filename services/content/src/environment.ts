@@ -15,6 +15,7 @@ import {
   strangersProblem,
 } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
+import { lastBackupFile } from "@hjarta-lunga/contract/schemas/last-backup.ts";
 import { z } from "zod";
 import { repositoryRoot } from "./repository.ts";
 import { trustedProxies } from "./server/client-address.ts";
@@ -113,6 +114,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     /** Who must log in with a code too. Everybody may. */
     secondFactorFor: value.SECOND_FACTOR_FOR,
     mediaFolder: resolve(value.DATA_DIR, "media"),
+    lastBackupFile: resolve(value.DATA_DIR, lastBackupFile),
     host: value.HOST,
     port: value.PORT,
     /** Without a slash at the end. */

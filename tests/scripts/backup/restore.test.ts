@@ -51,6 +51,17 @@ let api: TestApi;
 const urls = (from: Server) => ({ charity: from.url("charity"), content: from.url("content") });
 const sources = () => ({ databases: urls(server), folders: { pictures, "bank-files": bankFiles }, walFolder });
 
+/** What editors write, with its versions. */
+const writeContent = async (url: string) => {
+  await using admin = await openAdmin(url);
+  await admin.query("insert into translations (key, sv, en) values ('a.b', 'Hej', 'Hello')");
+  await admin.query(
+    "insert into pages (title, address, blocks) values ('Nyhet', '/nyhet/', '[{\"blockType\": \"text\"}]')",
+  );
+  await admin.query("insert into _pages_v (version_title, parent_id) select title, id from pages");
+  await admin.query("insert into media (alt, filename) values ('Anna', 'anna.jpg')");
+};
+
 beforeAll(async () => {
   mkdirSync(walFolder, { recursive: true });
   const identity = postgresIdentity();
@@ -59,10 +70,15 @@ beforeAll(async () => {
   server = await run(join(dataDir, "postgres"), walFolder);
   await fillApiDatabase(await createDatabase(server.url("postgres"), "charity"));
   await migrateContent(await createDatabase(server.url("postgres"), "content"));
+  await writeContent(urls(server).content);
   api = await buildTestApi(urls(server).charity);
   mkdirSync(join(pictures, "small"), { recursive: true });
   writeFileSync(join(pictures, "anna.jpg"), Buffer.from(Array.from({ length: 70_000 }, (_one, at) => at % 251)));
   writeFileSync(join(pictures, "small", "åke på ön.webp"), "small");
+  for (const folder of ["documents", "artworks"]) {
+    mkdirSync(join(pictures, folder));
+    writeFileSync(join(pictures, folder, "an-editors.file"), folder);
+  }
   mkdirSync(join(bankFiles, "to-bank"), { recursive: true });
   writeFileSync(join(bankFiles, "to-bank", "AG-1.txt"), "01AUTOGIRO");
 });
@@ -157,6 +173,8 @@ test("gifts that were backed up are there again, row for row, in an empty place;
   const before = await quietLedgers();
   for (const table of ["orders", "payment", "payment_event", "mail", "invoice", "mandate", "mandate_event"])
     expect(before[`charity public.${table}`]?.length, table).toBeGreaterThan(0);
+  for (const table of ["translations", "pages", "_pages_v", "media"])
+    expect(before[`content public.${table}`]?.length, table).toBeGreaterThan(0);
   const made = await makeBackup(place, sources());
   expect(Object.keys(made.things)).toEqual(["postgres", "postgres.files", "pictures", "bank-files"]);
   const { empty, started } = await restored(place);

@@ -18,9 +18,9 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PastedFeatureClient as PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa } from '../../../rich-text/pasted/pasted-feature-client.tsx'
 import { RowName as RowName_51c632b89184e615483e48f6fbff69d0 } from '../../../admin/row-name.tsx'
 import { CampaignsField as CampaignsField_4ba99d734d652833a813dc42ed3e2854 } from '../../../admin/campaigns-field.tsx'
-import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
 import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
+import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { TextsTableLink as TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180 } from '../../../admin/texts-table/link.tsx'
@@ -33,6 +33,7 @@ import { PublishState as PublishState_0c7f41d2a12a6884200f8e400b0cf651 } from '.
 import { OnTheSitePanel as OnTheSitePanel_b031351c596893a314649a14dfec04d4 } from '../../../admin/dashboard/on-the-site.tsx'
 import { ScheduledTimes as ScheduledTimes_797014010c47c0828c56cf037e1beb53 } from '../../../admin/dashboard/scheduled.tsx'
 import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
+import { Backup as Backup_b5e957b7bac55611dc8e066f1cacebfd } from '../../../admin/dashboard/backup.tsx'
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
@@ -61,9 +62,9 @@ export const importMap = {
   "/rich-text/pasted/pasted-feature-client.tsx#PastedFeatureClient": PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa,
   "/admin/row-name.tsx#RowName": RowName_51c632b89184e615483e48f6fbff69d0,
   "/admin/campaigns-field.tsx#CampaignsField": CampaignsField_4ba99d734d652833a813dc42ed3e2854,
-  "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
   "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
+  "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/texts-table/link.tsx#TextsTableLink": TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180,
@@ -76,6 +77,7 @@ export const importMap = {
   "/admin/dashboard/on-the-site.tsx#OnTheSitePanel": OnTheSitePanel_b031351c596893a314649a14dfec04d4,
   "/admin/dashboard/scheduled.tsx#ScheduledTimes": ScheduledTimes_797014010c47c0828c56cf037e1beb53,
   "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
+  "/admin/dashboard/backup.tsx#Backup": Backup_b5e957b7bac55611dc8e066f1cacebfd,
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
