@@ -7,6 +7,7 @@ import { Refused } from "./calls/refused.ts";
 import { guardCollection, guardGlobal } from "./access/guard.ts";
 import { peopleTables } from "./access/tables.ts";
 import { outsideLinksTable } from "./check/outside-links.ts";
+import { withBin } from "./bin/bin.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
@@ -25,6 +26,9 @@ import type { Environment } from "./environment.ts";
 import { refusalsField } from "./fields/refusals-field.ts";
 import { editor } from "./fields/rich-text.ts";
 import { linkEndpoints } from "./links/endpoints.ts";
+import { newestEndpoint } from "./history/endpoints.ts";
+import { withGlobalHistory, withHistory } from "./history/history.ts";
+import { lockedWords } from "./history/locked-words.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { mailServer } from "./mail/mail-server.ts";
 import { navigation } from "./globals/navigation.ts";
@@ -133,7 +137,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
     editor,
     sharp,
     email: mailServer(environment),
-    hooks: { afterError: [refusalAnswer, theirFault] },
+    hooks: { afterError: [refusalAnswer, theirFault, lockedWords] },
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,
@@ -160,25 +164,28 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       ],
     }),
     collections: [
-      publishing(publisher, "Sidan", pages),
-      mediaCollection({ folder: environment.mediaFolder }),
-      publishing(publisher, "Dokumentet", documentsCollection(environment)),
-      publishing(publisher, "Omdirigeringen", redirects),
-      publishing(publisher, "Texten", translations),
-      publishing(publisher, "Gåvoslaget", giftProducts),
-      publishing(publisher, "Medlemskapet", membershipKinds),
-      publishing(publisher, "Artikeln", articles),
-      publishing(publisher, "Kortet", campaigns),
-      usersCollection(environment),
-      scheduledCollection,
-    ].map((collection) => guardCollection(oneAtATime(asForm(collection)), collection.access)),
+      ...[
+        publishing(publisher, "Sidan", pages),
+        mediaCollection({ folder: environment.mediaFolder }),
+        publishing(publisher, "Gåvoslaget", giftProducts),
+        publishing(publisher, "Medlemskapet", membershipKinds),
+        publishing(publisher, "Artikeln", articles),
+        publishing(publisher, "Kortet", campaigns),
+      ].map((collection) => withHistory(withBin(collection))),
+      oneAtATime(withHistory(publishing(publisher, "Dokumentet", documentsCollection(environment)))),
+      oneAtATime(publishing(publisher, "Omdirigeringen", redirects)),
+      oneAtATime(withHistory(publishing(publisher, "Texten", translations))),
+      oneAtATime(usersCollection(environment)),
+      oneAtATime(scheduledCollection),
+    ].map((collection) => guardCollection(asForm(collection), collection.access)),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
       publishingGlobal(publisher, "Portot", postage),
-    ].map((global) => guardGlobal(asForm(global))),
+    ].map((global) => guardGlobal(asForm(withGlobalHistory(global)))),
     endpoints: [
       healthEndpoint,
+      newestEndpoint,
       ...artworkEndpoints,
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...linkEndpoints,

@@ -69,13 +69,13 @@ export interface Config {
   collections: {
     pages: Page;
     media: Media;
-    documents: Document;
-    redirects: Redirect;
-    translations: Translation;
     giftProducts: GiftProduct;
     membershipKinds: MembershipKind;
     articles: Article;
     campaigns: Campaign;
+    documents: Document;
+    redirects: Redirect;
+    translations: Translation;
     users: User;
     scheduled: Scheduled;
     'payload-kv': PayloadKv;
@@ -92,13 +92,13 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     giftProducts: GiftProductsSelect<false> | GiftProductsSelect<true>;
     membershipKinds: MembershipKindsSelect<false> | MembershipKindsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     scheduled: ScheduledSelect<false> | ScheduledSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -197,8 +197,10 @@ export interface Page {
    * Gäller både webbplatsens egen sökning och sökmotorer som Google.
    */
   searchable?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -251,9 +253,11 @@ export interface Media {
    * Visas inte på webbplatsen.
    */
   credit?: string | null;
+  savedBy?: (number | null) | User;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -289,6 +293,38 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * En skribent skriver utkast. En redaktör skriver och publicerar. En kampanjredaktör har hand om korten och bilderna. En administratör kan också ändra uppgifter om organisationen och lägga till användare.
+   */
+  role: 'administrator' | 'editor' | 'campaignEditor' | 'writer';
+  secondFactor?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -455,6 +491,7 @@ export interface Document {
    * För er som redigerar. Visas inte på webbplatsen.
    */
   description?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -724,56 +761,6 @@ export interface CardsBlock {
   blockType: 'cards';
 }
 /**
- * Gamla adresser som leder vidare till nya. När en publicerad sida byter adress kommer en hit av sig själv.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * Det som stod efter webbplatsens namn.
-   */
-  from: string;
-  /**
-   * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
-   */
-  href: string;
-  reference?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'documents';
-        value: number | Document;
-      } | null);
-  automatic?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations".
- */
-export interface Translation {
-  id: number;
-  key: string;
-  help?: string | null;
-  /**
-   * Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar.
-   */
-  sv: string;
-  /**
-   * Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar.
-   */
-  en: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Belopp och texter för varje sätt att ge.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -813,8 +800,10 @@ export interface GiftProduct {
    * Visas när gåvan är klar.
    */
   thanks: string;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -838,8 +827,10 @@ export interface MembershipKind {
    * Lägst nummer visas först.
    */
   position?: number | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -886,8 +877,10 @@ export interface Article {
    * Lägst nummer visas först.
    */
   position?: number | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -927,41 +920,62 @@ export interface Campaign {
    * Lägst nummer visas först.
    */
   position?: number | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Gamla adresser som leder vidare till nya. När en publicerad sida byter adress kommer en hit av sig själv.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "redirects".
  */
-export interface User {
+export interface Redirect {
   id: number;
-  name: string;
   /**
-   * En skribent skriver utkast. En redaktör skriver och publicerar. En kampanjredaktör har hand om korten och bilderna. En administratör kan också ändra uppgifter om organisationen och lägga till användare.
+   * Det som stod efter webbplatsens namn.
    */
-  role: 'administrator' | 'editor' | 'campaignEditor' | 'writer';
-  secondFactor?: boolean | null;
+  from: string;
+  /**
+   * Skriv några bokstäver av en sidas titel och välj den. Eller skriv en adress: https://…, mailto:… eller tel:+46…
+   */
+  href: string;
+  reference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null);
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  key: string;
+  help?: string | null;
+  /**
+   * Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar.
+   */
+  sv: string;
+  /**
+   * Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar.
+   */
+  en: string;
+  savedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1022,18 +1036,6 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'documents';
-        value: number | Document;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'translations';
-        value: number | Translation;
-      } | null)
-    | ({
         relationTo: 'giftProducts';
         value: number | GiftProduct;
       } | null)
@@ -1048,6 +1050,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'campaigns';
         value: number | Campaign;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'translations';
+        value: number | Translation;
       } | null)
     | ({
         relationTo: 'users';
@@ -1130,8 +1144,10 @@ export interface PagesSelect<T extends boolean = true> {
   translation?: T;
   mood?: T;
   searchable?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1373,9 +1389,11 @@ export interface CardsBlockSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  savedBy?: T;
   folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1422,11 +1440,110 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "giftProducts_select".
+ */
+export interface GiftProductsSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  lead?: T;
+  least?: T;
+  most?: T;
+  preselected?: T;
+  presets?: T;
+  effects?:
+    | T
+    | {
+        amount?: T;
+        text?: T;
+        id?: T;
+      };
+  thanks?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membershipKinds_select".
+ */
+export interface MembershipKindsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  yearlyFee?: T;
+  isForHousehold?: T;
+  code?: T;
+  position?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  price?: T;
+  most?: T;
+  weight?: T;
+  needsStock?: T;
+  picture?:
+    | T
+    | {
+        source?: T;
+        name?: T;
+        alt?: T;
+        decorative?: T;
+        media?: T;
+      };
+  articleNumber?: T;
+  position?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  title?: T;
+  occasion?: T;
+  greeting?: T;
+  artwork?: T;
+  alt?: T;
+  season?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  seasonText?: T;
+  offered?: T;
+  code?: T;
+  kind?: T;
+  position?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1460,98 +1577,9 @@ export interface TranslationsSelect<T extends boolean = true> {
   help?: T;
   sv?: T;
   en?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "giftProducts_select".
- */
-export interface GiftProductsSelect<T extends boolean = true> {
-  kind?: T;
-  heading?: T;
-  lead?: T;
-  least?: T;
-  most?: T;
-  preselected?: T;
-  presets?: T;
-  effects?:
-    | T
-    | {
-        amount?: T;
-        text?: T;
-        id?: T;
-      };
-  thanks?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "membershipKinds_select".
- */
-export interface MembershipKindsSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  yearlyFee?: T;
-  isForHousehold?: T;
-  code?: T;
-  position?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles_select".
- */
-export interface ArticlesSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  price?: T;
-  most?: T;
-  weight?: T;
-  needsStock?: T;
-  picture?:
-    | T
-    | {
-        source?: T;
-        name?: T;
-        alt?: T;
-        decorative?: T;
-        media?: T;
-      };
-  articleNumber?: T;
-  position?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaigns_select".
- */
-export interface CampaignsSelect<T extends boolean = true> {
-  title?: T;
-  occasion?: T;
-  greeting?: T;
-  artwork?: T;
-  alt?: T;
-  season?:
-    | T
-    | {
-        from?: T;
-        to?: T;
-      };
-  seasonText?: T;
-  offered?: T;
-  code?: T;
-  kind?: T;
-  position?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1751,6 +1779,7 @@ export interface SiteConfiguration {
    * Kronor. Mina sidor räknar med det vad gåvorna har blivit, i timmar vid mikroskopet.
    */
   researchHour: number;
+  savedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1889,6 +1918,7 @@ export interface Navigation {
         }[]
       | null;
   };
+  savedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1909,6 +1939,7 @@ export interface Postage {
     price: number;
     id?: string | null;
   }[];
+  savedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1976,6 +2007,7 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
             };
       };
   researchHour?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2042,6 +2074,7 @@ export interface NavigationSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2059,6 +2092,7 @@ export interface PostageSelect<T extends boolean = true> {
         price?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -64,7 +64,7 @@ test("a card without an illustration of ours is refused, and the editor reads wh
 
 test.each<[string, RequestInit]>([
   ["unpublished", json("PATCH", { _status: "draft" })],
-  ["deleted", json("DELETE")],
+  ["put in the bin", json("PATCH", { deletedAt: new Date().toISOString() })],
   ["given another code", json("PATCH", { code: "VAR_28_1", _status: "published" })],
 ])("a card that may have been sent cannot be %s, for nothing else says how it looks", async (_, init) => {
   await add("HOST_27_1");

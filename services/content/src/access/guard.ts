@@ -11,7 +11,7 @@ const refusals: Record<Operation, string> = {
   shareDraft: "Du får inte dela det här utkastet.",
   binDraft: "Du får inte slänga det här.",
   bin: "Det som är publicerat slängs av en redaktör. Be någon av dem.",
-  emptyBin: "Bara en redaktör tar bort något för gott. Be någon av dem.",
+  emptyBin: "Bara en administratör tar bort något för gott. Be någon av dem, eller lägg det i papperskorgen.",
   publish: "Det publiceras av en redaktör. Spara ditt utkast och be någon av dem.",
   unpublish: "Det avpubliceras av en redaktör. Be någon av dem.",
   schedule: "Tider för publicering sätts av en redaktör. Spara ditt utkast och be någon av dem.",
@@ -35,13 +35,10 @@ type Saving = {
 };
 type Hook = { args?: unknown; operation: string; overrideAccess?: boolean | undefined; req: PayloadRequest };
 
-const isPublished = async ({ payload }: PayloadRequest, part: Part, id: number | string) => {
-  const stored = await payload.db.findOne<TypeWithID & Data>({
-    collection: part as CollectionSlug,
-    where: { id: { equals: id } },
-  });
-  return stored?._status === "published";
-};
+const storedOf = ({ payload }: PayloadRequest, part: Part, id: number | string) =>
+  payload.db.findOne<TypeWithID & Data>({ collection: part as CollectionSlug, where: { id: { equals: id } } });
+
+const isSet = (value: unknown) => value !== undefined && value !== null;
 
 /** What a save comes to: a draft beside what is published, or a change that visitors see. */
 function savedAs({ data, draft, publishAllLocales, publishSpecificLocale, unpublishAllLocales }: Saving): Operation {
@@ -61,9 +58,10 @@ async function neededFor(part: Part, hasDrafts: boolean, { args, operation, req 
       return isLive && hasDrafts ? ["create", "publish"] : ["create"];
     }
     case "update": {
-      // Into the bin, or out of it.
-      if (data?.deletedAt !== undefined) {
-        const isDraft = hasDrafts && id !== undefined && !(await isPublished(req, part, id));
+      const stored = data?.deletedAt === undefined || id === undefined ? null : await storedOf(req, part, id);
+      // Into the bin, or out of it. Every form sends an empty `deletedAt` along.
+      if (isSet(data?.deletedAt) || isSet(stored?.deletedAt)) {
+        const isDraft = hasDrafts && stored !== null && stored._status !== "published";
         return [isDraft && savedAs(saving) !== "publish" ? "binDraft" : "bin"];
       }
       return [hasDrafts ? savedAs(saving) : "publish"];
@@ -92,8 +90,10 @@ function accessOf(part: Part, hasDrafts: boolean) {
     readVersions: asks("readVersions"),
     create: (asked: Asked) => may(asked.req.user, "create", part) && isAlsoPublished(asked),
     update: (asked: Asked) => may(asked.req.user, hasDrafts ? "saveDraft" : "publish", part) && isAlsoPublished(asked),
-    delete: ({ req: { user } }: Asked) => {
-      if (may(user, "bin", part) || may(user, "emptyBin", part)) return true;
+    /** Payload says `deletedAt` when it is about the bin. */
+    delete: ({ req: { user }, data }: Asked) => {
+      if (!isSet(data?.deletedAt)) return may(user, "emptyBin", part);
+      if (may(user, "bin", part)) return true;
       return may(user, "binDraft", part) ? { _status: { not_equals: "published" } } : false;
     },
   };

@@ -1,21 +1,11 @@
-import { sql } from "@payloadcms/db-postgres";
 import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
 import { Refused } from "../calls/refused.ts";
+import { takeTurn } from "../calls/transaction.ts";
 import type { User } from "../payload-types.ts";
 
-/** An arbitrary number, used by nothing else. */
-const lock = 7_203_114;
-
-/** Two administrators could demote each other at the same time. */
-async function waitForTurn({ payload, transactionID }: PayloadRequest) {
-  const id = await transactionID;
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]?.db;
-  if (session === undefined) throw new Error("Administrators are changed in transactions only");
-  await (session as typeof payload.db.drizzle).execute(sql`select pg_advisory_xact_lock(${lock})`);
-}
-
 async function refuseWithoutOthers(req: PayloadRequest, id: number) {
-  await waitForTurn(req);
+  // Two administrators could demote each other at the same time.
+  await takeTurn(req, "the last administrator");
   const others = await req.payload.count({
     collection: "users",
     where: { and: [{ role: { equals: "administrator" } }, { id: { not_equals: id } }] },

@@ -47,7 +47,7 @@ const readable: Rights = { ...closed, read: everybody, readVersions: everybody }
 const withDrafts = (drafting: Roles, publishing: Roles): Rights => ({
   ...{ read: everybody, readVersions: everybody },
   ...{ create: drafting, saveDraft: drafting, shareDraft: drafting, binDraft: drafting },
-  ...{ bin: publishing, emptyBin: publishing, publish: publishing, unpublish: publishing, schedule: publishing },
+  ...{ bin: publishing, emptyBin: administrators, publish: publishing, unpublish: publishing, schedule: publishing },
 });
 const onlyOne = (rights: Rights): Rights => ({
   ...rights,
@@ -72,8 +72,8 @@ export const rights: Readonly<Record<Part, Rights>> = {
   siteConfiguration: onlyOne(withDrafts(editors, editors)),
   navigation: onlyOne(withDrafts(editors, editors)),
   postage: onlyOne(withDrafts(editors, editors)),
-  media: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: cardEditors },
-  "payload-folders": { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: cardEditors },
+  media: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: administrators },
+  "payload-folders": { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: administrators },
   documents: { ...readable, create: writers, publish: editors, bin: editors, emptyBin: editors },
   /** Visitors follow it as soon as it is saved. */
   redirects: { ...readable, create: editors, publish: editors, bin: editors, emptyBin: editors },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { pictureField } from "../fields/picture.ts";
 import { checkbox, line, lines, positionField, row, wholeNumber } from "../fields/fields.ts";
+import { drafts } from "../history/drafts.ts";
 
 export const articles: CollectionConfig = {
   slug: "articles",
@@ -11,7 +12,7 @@ export const articles: CollectionConfig = {
     defaultColumns: ["name", "articleNumber", "price", "position", "_status"],
     description: "Broschyrer och annat som besökare kan beställa.",
   },
-  versions: { maxPerDoc: 50, drafts: true },
+  versions: { maxPerDoc: 50, drafts },
   defaultSort: "position",
   fields: [
     line("name", "Namn"),

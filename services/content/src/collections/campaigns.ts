@@ -3,6 +3,7 @@ import type { CollectionConfig, TextField } from "payload";
 import { altHelp, artworkField } from "../fields/picture.ts";
 import { checkCampaignCode, checkMonthDay } from "../fields/rules.ts";
 import { checkbox, choice, group, line, lines, positionField, row } from "../fields/fields.ts";
+import { drafts } from "../history/drafts.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<CampaignKind, string> = {
@@ -41,7 +42,7 @@ export const campaigns: CollectionConfig = {
     description: "Digitala kort. Ett kort som redan har skickats ska alltid gå att öppna, så ta inte bort några.",
     pagination: { defaultLimit: 50 },
   },
-  versions: { maxPerDoc: 50, drafts: true },
+  versions: { maxPerDoc: 50, drafts },
   defaultSort: "position",
   hooks: keepsSent,
   fields: [

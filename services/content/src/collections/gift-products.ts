@@ -2,6 +2,7 @@ import { type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts
 import type { CollectionConfig, NumberField } from "payload";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
 import { choice, line, lines, list, row } from "../fields/fields.ts";
+import { drafts } from "../history/drafts.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<GivenKind, string> = {
@@ -30,7 +31,7 @@ export const giftProducts: CollectionConfig = {
     defaultColumns: ["heading", "kind", "least", "most", "_status"],
     description: "Belopp och texter för varje sätt att ge.",
   },
-  versions: { maxPerDoc: 50, drafts: true },
+  versions: { maxPerDoc: 50, drafts },
   hooks: keepPublished("giftProducts", {
     field: "kind",
     isNeeded: (kind) => neededGiftKinds.some((needed) => needed === kind),

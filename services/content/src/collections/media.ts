@@ -6,6 +6,7 @@ import { loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
+import { isInBin } from "../publish/keep-published.ts";
 import { mostPixels, refuseBadPicture } from "./picture-file.ts";
 
 /** Blocks are a JSON column, where the database cannot guard references. */
@@ -22,6 +23,8 @@ async function mediaUses(req: PayloadRequest, id: number): Promise<string[]> {
     where: { "picture.media": { equals: id } },
     depth: 0,
     pagination: false,
+    // It can come back, and then needs its picture.
+    trash: true,
     req,
   });
   const site = await req.payload.findGlobal({ slug: "siteConfiguration", depth: 0, req });
@@ -30,6 +33,11 @@ async function mediaUses(req: PayloadRequest, id: number): Promise<string[]> {
     ...articles.docs.map(({ name }) => `artikeln ”${name}”`),
     ...(site.organisation.logo.media === id ? ["logotypen"] : []),
   ];
+}
+
+async function refuseUsed(req: PayloadRequest, id: number) {
+  const uses = await mediaUses(req, id);
+  if (uses.length > 0) throw new Refused(`Bilden används här: ${uses.join(", ")}. Byt bild där först.`);
 }
 
 const imageWidths = [480, 960, 1440];
@@ -82,14 +90,12 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
     },
     hooks: {
       beforeOperation: [refuseBadPicture],
-      beforeDelete: [
-        async ({ id, req }) => {
-          const uses = await mediaUses(req, Number(id));
-          if (uses.length > 0) {
-            throw new Refused(`Bilden används här: ${uses.join(", ")}. Byt bild där först.`);
-          }
+      beforeChange: [
+        async ({ data, originalDoc, req }) => {
+          if (isInBin(data) && originalDoc !== undefined) await refuseUsed(req, (originalDoc as { id: number }).id);
         },
       ],
+      beforeDelete: [({ id, req }) => refuseUsed(req, Number(id))],
     },
     fields: [
       line("alt", "Bildens text (alternativtext)", {

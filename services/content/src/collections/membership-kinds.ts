@@ -1,12 +1,13 @@
 import type { CollectionConfig } from "payload";
 import { checkbox, line, lines, positionField, wholeNumber } from "../fields/fields.ts";
+import { drafts } from "../history/drafts.ts";
 import { keepOnePublished } from "../publish/keep-published.ts";
 
 export const membershipKinds: CollectionConfig = {
   slug: "membershipKinds",
   labels: { singular: "Medlemskap", plural: "Medlemskap" },
   admin: { group: "Gåvor", useAsTitle: "name", defaultColumns: ["name", "yearlyFee", "position", "_status"] },
-  versions: { maxPerDoc: 50, drafts: true },
+  versions: { maxPerDoc: 50, drafts },
   defaultSort: "position",
   hooks: keepOnePublished(
     "membershipKinds",

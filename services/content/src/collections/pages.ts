@@ -11,10 +11,11 @@ import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
 import { checkbox, choice, line, lines } from "../fields/fields.ts";
 import { linkedFromField } from "../fields/link.ts";
+import { drafts } from "../history/drafts.ts";
 import { fillsReferences } from "../links/fill-references.ts";
 import { namesOf, usesOf } from "../links/uses.ts";
 import { rememberAddress, renames } from "../links/page-hooks.ts";
-import { keepPublished } from "../publish/keep-published.ts";
+import { isInBin, keepPublished } from "../publish/keep-published.ts";
 import type { Page } from "../payload-types.ts";
 
 const address: TextField = {
@@ -61,9 +62,12 @@ const keepsNeeded = keepPublished("pages", {
 });
 
 const findPage = (req: PayloadRequest, id: number | string) =>
-  req.payload.findByID({ collection: "pages", id, depth: 0, req });
+  req.payload.findByID({ collection: "pages", id, depth: 0, trash: true, req });
 
-const refuseLinked = async (req: PayloadRequest, { id, title, address }: Page) => {
+const refuseLinked = async (req: PayloadRequest, page: Page) => {
+  // What lies in the bin is gone for visitors already.
+  if (isInBin(page)) return;
+  const { id, title, address } = page;
   const uses = await usesOf(req, { collection: "pages", id, address });
   if (uses.length === 0) return;
   throw new Refused(`Sidan ”${title}” länkas till härifrån: ${namesOf(uses)}. Ta bort eller byt länkarna där först.`);
@@ -71,7 +75,7 @@ const refuseLinked = async (req: PayloadRequest, { id, title, address }: Page) =
 
 const keepsLinkedPublished: CollectionBeforeChangeHook<Page> = async ({ data, operation, originalDoc, req }) => {
   if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
-  if (data._status !== "draft") return;
+  if (data._status !== "draft" && !isInBin(data)) return;
   const page = await findPage(req, originalDoc.id);
   if (page._status === "published") await refuseLinked(req, page);
 };
@@ -91,7 +95,7 @@ export const pages: CollectionConfig = {
     listSearchableFields: ["title", "address", "description"],
     description: "Sidor på webbplatsen. Ett utkast syns bara här, tills du publicerar det.",
   },
-  versions: { maxPerDoc: 50, drafts: true },
+  versions: { maxPerDoc: 50, drafts },
   defaultSort: "address",
   hooks: {
     beforeOperation: [refuseMalformedBlocks],

@@ -1,5 +1,6 @@
-import type { CollectionConfig, TextareaField } from "payload";
+import type { CollectionConfig, Endpoint, TextareaField } from "payload";
 import { nobodyField } from "../access/access.ts";
+import { Refused } from "../calls/refused.ts";
 import { checkTranslation } from "../fields/rules.ts";
 import { textsTableEndpoints } from "../texts-table/endpoints.ts";
 
@@ -17,6 +18,15 @@ function text(name: "sv" | "en", label: string): TextareaField {
   };
 }
 
+/** Payload would say only that it is not allowed. */
+const neverRemoved: Endpoint = {
+  path: "/:id",
+  method: "delete",
+  handler: () => {
+    throw new Refused("Texten hör till webbplatsens kod och kan inte tas bort. Du kan ändra vad den säger.", 403);
+  },
+};
+
 export const translations: CollectionConfig = {
   slug: "translations",
   labels: { singular: "Text", plural: "Texter" },
@@ -30,7 +40,7 @@ export const translations: CollectionConfig = {
     components: { beforeListTable: ["/admin/texts-table/link.tsx#TextsTableLink"] },
   },
   versions: { maxPerDoc: 20, drafts: false },
-  endpoints: textsTableEndpoints,
+  endpoints: [...textsTableEndpoints, neverRemoved],
   defaultSort: "key",
   disableDuplicate: true,
   fields: [

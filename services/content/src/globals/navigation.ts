@@ -1,6 +1,7 @@
 import type { GlobalConfig, Tab } from "payload";
 import { navigationLinksField } from "../fields/link.ts";
 import { line, list } from "../fields/fields.ts";
+import { drafts } from "../history/drafts.ts";
 import { withReferences } from "../links/with-references.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
@@ -26,7 +27,7 @@ export const navigation: GlobalConfig = {
   slug: "navigation",
   label: "Menyer",
   admin: { group: "Innehåll", description: "Huvudmenyn och sidfoten, på svenska och engelska." },
-  versions: { max: 50, drafts: true },
+  versions: { max: 50, drafts },
   hooks: withReferences(
     keepGlobalPublished(
       "navigation",

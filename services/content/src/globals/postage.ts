@@ -1,6 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { list, row, wholeNumber } from "../fields/fields.ts";
 import { checkPostage, checkWeight } from "../fields/rules.ts";
+import { drafts } from "../history/drafts.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 export const postage: GlobalConfig = {
@@ -11,7 +12,7 @@ export const postage: GlobalConfig = {
     description:
       "Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas utan porto så länge den väger högst två kilo.",
   },
-  versions: { max: 50, drafts: true },
+  versions: { max: 50, drafts },
   hooks: keepGlobalPublished(
     "postage",
     "Utan porto kan ingen beställa det som kostar något. Du kan ändra portot, men inte avpublicera det.",

@@ -4,6 +4,7 @@ import { checkbox, group, line, lines, optional, row, wholeNumber } from "../fie
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkEmail } from "../fields/rules.ts";
+import { drafts } from "../history/drafts.ts";
 import { withReferences } from "../links/with-references.ts";
 import { keepGlobalPublished } from "../publish/keep-published.ts";
 
@@ -65,7 +66,7 @@ export const siteConfiguration: GlobalConfig = {
   slug: "siteConfiguration",
   label: "Webbplatsen",
   admin: { group: "Inställningar", description: "Meddelandet överst på sidorna, och uppgifter om organisationen." },
-  versions: { max: 50, drafts: true },
+  versions: { max: 50, drafts },
   hooks: withReferences(
     keepGlobalPublished(
       "siteConfiguration",

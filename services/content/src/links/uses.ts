@@ -21,10 +21,10 @@ async function pagesThatLink(req: PayloadRequest, { collection, id, address }: A
   const own = collection === "pages" ? id : -1;
   const start = `"${address.replace(/(?<=.)\/$/, "")}`;
   const { rows } = await database.execute<PageRow>(
-    sql`select id, title, blocks from pages where id <> ${own} and strpos(blocks::text, ${start}) > 0
+    sql`select id, title, blocks from pages where deleted_at is null and id <> ${own} and strpos(blocks::text, ${start}) > 0
         union all
         select parent_id, version_title, version_blocks from _pages_v
-        where latest and parent_id <> ${own} and strpos(version_blocks::text, ${start}) > 0`,
+        where latest and version_deleted_at is null and parent_id <> ${own} and strpos(version_blocks::text, ${start}) > 0`,
   );
   return rows
     .filter(({ blocks }) => leadsTo(address, blocks))

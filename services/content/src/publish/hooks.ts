@@ -1,11 +1,13 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
 } from "payload";
+import { isInBin } from "./keep-published.ts";
 import type { Publisher } from "./publisher.ts";
 
 declare module "payload" {
@@ -13,6 +15,8 @@ declare module "payload" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface RequestContext {
     savesDraft?: boolean;
+    /** What goes to the bin was on the site. */
+    leavesSite?: boolean;
     /** The seed publishes once, at its end. */
     skipsPublish?: boolean;
   }
@@ -23,6 +27,7 @@ const brokenNotice = "/admin/broken-notice.tsx#BrokenNotice";
 
 type Saved = {
   _status?: unknown;
+  deletedAt?: unknown;
   title?: unknown;
   name?: unknown;
   key?: unknown;
@@ -52,8 +57,12 @@ function request(publisher: Publisher, req: PayloadRequest, what: string) {
 
 type SaveArgs = { draft?: boolean; data?: { _status?: unknown } };
 
-/** Payload publishes a draft whose data says `published`. */
-const rememberDraft = ({ args, req }: { args?: unknown; req: PayloadRequest }) => {
+const saving = ["create", "update", "restoreVersion"];
+type Operation = { args?: unknown; operation: string; req: PayloadRequest };
+
+/** Payload publishes a draft whose data says `published`. A read on the way, of the same request, is no save. */
+const rememberDraft = ({ args, operation, req }: Operation) => {
+  if (!saving.includes(operation)) return;
   const { draft, data } = (args ?? {}) as SaveArgs;
   req.context.savesDraft = draft === true && data?._status !== "published";
 };
@@ -63,11 +72,29 @@ export function publishing<Config extends CollectionConfig>(
   what: string,
   config: Config,
 ): Config {
-  const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, req }) => {
+  const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    const id = (originalDoc as { id?: number } | undefined)?.id;
+    if (!isInBin(data) || id === undefined) return;
+    const found = await req.payload.findByID({
+      collection: config.slug as "pages",
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    req.context.leavesSite = (found as Saved | null)?._status === "published";
+  };
+  const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, previousDoc, req }) => {
+    if (isInBin(doc)) {
+      if (req.context.leavesSite === true) request(publisher, req, `${what} ”${nameOf(doc)}” lades i papperskorgen`);
+      return;
+    }
+    const comesBackAsDraft = isInBin(previousDoc) && doc._status === "draft";
+    if (comesBackAsDraft) return;
     if (!isDraftOnly(doc, req, operation === "create")) request(publisher, req, `${what} ”${nameOf(doc)}” ändrades`);
   };
   const afterDelete: CollectionAfterDeleteHook<Saved & { id: number }> = ({ doc, req }) => {
-    if (doc._status !== "draft") request(publisher, req, `${what} ”${nameOf(doc)}” togs bort`);
+    if (doc._status !== "draft" && !isInBin(doc)) request(publisher, req, `${what} ”${nameOf(doc)}” togs bort`);
   };
   const { components } = config.admin ?? {};
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), brokenNotice];
@@ -80,6 +107,7 @@ export function publishing<Config extends CollectionConfig>(
     hooks: {
       ...config.hooks,
       beforeOperation: [...(config.hooks?.beforeOperation ?? []), rememberDraft],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), beforeChange],
       afterChange: [...(config.hooks?.afterChange ?? []), afterChange],
       afterDelete: [...(config.hooks?.afterDelete ?? []), afterDelete],
     },

@@ -18,12 +18,16 @@ type Rule<Slug extends Keeping> = {
 /** `next` is undefined when it is removed or taken back. */
 type Refuse = (req: PayloadRequest, id: number | string, next?: Record<string, unknown>) => Promise<void>;
 
+/** Payload moves a record to the bin by an update. */
+export const isInBin = ({ deletedAt }: { deletedAt?: unknown }) => typeof deletedAt === "string";
+
 function keeping(refuse: Refuse) {
   const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
     // A draft does not change the published version.
     if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
     const next: Record<string, unknown> = data;
-    await (next._status === "draft" ? refuse(req, originalDoc.id) : refuse(req, originalDoc.id, next));
+    const leaves = next._status === "draft" || isInBin(next);
+    await (leaves ? refuse(req, originalDoc.id) : refuse(req, originalDoc.id, next));
   };
   const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
   return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };

@@ -31,6 +31,8 @@ export async function loadMedia(payload: Payload, records: unknown): Promise<Med
     depth: 0,
     pagination: false,
     limit: 0,
+    // What is used cannot go to the bin; if it did, no build should stop for it.
+    trash: true,
   });
   return new Map(docs.map((media) => [media.id, media]));
 }

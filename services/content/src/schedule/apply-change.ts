@@ -8,7 +8,7 @@ export type Change = { record: ScheduledRecord; change: Scheduled["change"]; con
 /** A request of its own, in a transaction that is already open. */
 export async function requestOf(payload: Payload, user: User, transactionID: number | string) {
   const known = { ...user, collection: "users" as const };
-  const req = await createLocalReq({ user: known }, payload);
+  const req = await createLocalReq({ user: known, context: { replacesNewest: true } }, payload);
   req.transactionID = transactionID;
   return req;
 }

@@ -1,0 +1,57 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { Refused } from "../calls/refused.ts";
+import { takeTurn } from "../calls/transaction.ts";
+import { differingFields, type Fields } from "./differences.ts";
+import { newestOf, publishedOf, type Kept } from "./newest.ts";
+
+declare module "payload" {
+  // Only interfaces merge with Payload's.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface RequestContext {
+    /** Said by code of ours that saves what was chosen earlier: it may take the place of the newest version. */
+    replacesNewest?: boolean;
+  }
+}
+
+/** The admin's script shows both and lets the editor choose (admin/history/conflict.tsx). */
+export const conflictStatus = 409;
+
+type SaveArgs = { id?: number; data?: Fields; overrideAccess?: boolean };
+
+/** What takes nothing of another's away: to the bin and back, and unpublishing. */
+const withoutContent = ["deletedAt", "_status"];
+
+/**
+ * Forms carry the time of what they were filled with as `updatedAt`. A save that was made on an older version is refused,
+ * and so is one that does not say what it was made on. Commands and the service itself have no such form.
+ */
+async function refuseStale(req: PayloadRequest, kept: Kept, { data = {}, overrideAccess }: SaveArgs) {
+  if (req.user === null || overrideAccess === true || req.context.replacesNewest === true) return;
+  if (Object.keys(data).every((key) => withoutContent.includes(key))) return;
+  await takeTurn(req, `save ${kept.slug} ${"id" in kept ? kept.id : ""}`);
+  const newest = await newestOf(req, kept);
+  if (newest?.at === undefined) return;
+  const basis = typeof data.updatedAt === "string" ? Date.parse(data.updatedAt) : Number.NaN;
+  if (basis === newest.at.getTime() || differingFields(data, newest.doc).length === 0) return;
+  if (Number.isNaN(basis))
+    throw new Refused("Det syns inte vilken version ändringen bygger på. Öppna sidan på nytt och gör om den.", 428);
+  // Back to what visitors see: the draft stays among the versions.
+  const published = await publishedOf(req, kept);
+  if (published !== null && data._status === "published" && differingFields(data, published).length === 0) return;
+  throw new Refused(`${newest.told} Ingenting har skrivits över: välj vad som ska gälla.`, conflictStatus);
+}
+
+export const basedOnNewest =
+  (slug: CollectionSlug): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    const { id, ...save } = args as SaveArgs;
+    if (operation === "update" && id !== undefined) await refuseStale(req, { slug, id: Number(id) }, save);
+  };
+
+type GlobalOperation = { args?: unknown; operation: string; req: PayloadRequest };
+
+export const globalBasedOnNewest =
+  (slug: GlobalSlug) =>
+  async ({ args, operation, req }: GlobalOperation) => {
+    if (operation === "update") await refuseStale(req, { slug }, args as SaveArgs);
+  };
