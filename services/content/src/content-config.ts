@@ -97,7 +97,7 @@ const admin: NonNullable<Config["admin"]> = {
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
-    providers: ["/admin/refusals/spoken-network.tsx#SpokenNetwork"],
+    providers: ["/admin/refusals/spoken-network.tsx#SpokenNetwork", "/admin/history/saving-network.tsx#SavingNetwork"],
     views: {
       dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },

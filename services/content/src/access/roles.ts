@@ -73,7 +73,13 @@ export const rights: Readonly<Record<Part, Rights>> = {
   navigation: onlyOne(withDrafts(editors, editors)),
   postage: onlyOne(withDrafts(editors, editors)),
   media: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: administrators },
-  "payload-folders": { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: administrators },
+  "payload-folders": {
+    ...readable,
+    create: everybody,
+    publish: cardEditors,
+    bin: cardEditors,
+    emptyBin: administrators,
+  },
   documents: { ...readable, create: writers, publish: editors, bin: editors, emptyBin: editors },
   /** Visitors follow it as soon as it is saved. */
   redirects: { ...readable, create: editors, publish: editors, bin: editors, emptyBin: editors },

@@ -56,6 +56,16 @@ export const withBin = (config: CollectionConfig): CollectionConfig => ({
   // In their place: admin/bin/many-chosen.tsx, which asks twice and names them.
   disableBulkDelete: true,
   disableBulkEdit: true,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      beforeListTable: [
+        ...(config.admin?.components?.beforeListTable ?? []),
+        { path: "/admin/bin/many-chosen.tsx#ManyChosen", clientProps: { collectionSlug: config.slug } },
+      ],
+    },
+  },
   endpoints: [...manyAtOnce, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
   hooks: {
     ...config.hooks,

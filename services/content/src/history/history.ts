@@ -1,12 +1,13 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from "payload";
 import { savedBy, sign, signGlobal } from "./author.ts";
+import { conflictField } from "./conflict-field.ts";
 import { basedOnNewest, globalBasedOnNewest } from "./based-on.ts";
 import { restoreEndpoint, restoreGlobalEndpoint } from "./restore.ts";
 
 /** Who saved what, and nothing overwritten in silence. */
 export const withHistory = (config: CollectionConfig): CollectionConfig => ({
   ...config,
-  fields: [...config.fields, savedBy],
+  fields: [...config.fields, savedBy, conflictField],
   endpoints: [restoreEndpoint, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
   hooks: {
     ...config.hooks,
@@ -17,7 +18,7 @@ export const withHistory = (config: CollectionConfig): CollectionConfig => ({
 
 export const withGlobalHistory = (config: GlobalConfig): GlobalConfig => ({
   ...config,
-  fields: [...config.fields, savedBy],
+  fields: [...config.fields, savedBy, conflictField],
   endpoints: [restoreGlobalEndpoint, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
   hooks: {
     ...config.hooks,

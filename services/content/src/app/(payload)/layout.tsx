@@ -3,6 +3,7 @@ import "../../admin/custom.css";
 import "../../admin/links.css";
 import "../../admin/texts-table/texts-table.css";
 import "../../admin/refusals/refusals.css";
+import "../../admin/history/history.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";

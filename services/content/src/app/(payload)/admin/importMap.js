@@ -19,7 +19,9 @@ import { PastedFeatureClient as PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc8
 import { RowName as RowName_51c632b89184e615483e48f6fbff69d0 } from '../../../admin/row-name.tsx'
 import { CampaignsField as CampaignsField_4ba99d734d652833a813dc42ed3e2854 } from '../../../admin/campaigns-field.tsx'
 import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
+import { Conflict as Conflict_de46de39580b15ce699717bec3a26590 } from '../../../admin/history/conflict.tsx'
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
+import { ManyChosen as ManyChosen_9865556516e09df246825c8b807f9007 } from '../../../admin/bin/many-chosen.tsx'
 import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -35,6 +37,7 @@ import { ScheduledTimes as ScheduledTimes_797014010c47c0828c56cf037e1beb53 } fro
 import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
 import { Backup as Backup_b5e957b7bac55611dc8e066f1cacebfd } from '../../../admin/dashboard/backup.tsx'
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
+import { SavingNetwork as SavingNetwork_6610c5509cabedff4b002943085d4437 } from '../../../admin/history/saving-network.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
@@ -63,7 +66,9 @@ export const importMap = {
   "/admin/row-name.tsx#RowName": RowName_51c632b89184e615483e48f6fbff69d0,
   "/admin/campaigns-field.tsx#CampaignsField": CampaignsField_4ba99d734d652833a813dc42ed3e2854,
   "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
+  "/admin/history/conflict.tsx#Conflict": Conflict_de46de39580b15ce699717bec3a26590,
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
+  "/admin/bin/many-chosen.tsx#ManyChosen": ManyChosen_9865556516e09df246825c8b807f9007,
   "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -79,6 +84,7 @@ export const importMap = {
   "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
   "/admin/dashboard/backup.tsx#Backup": Backup_b5e957b7bac55611dc8e066f1cacebfd,
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
+  "/admin/history/saving-network.tsx#SavingNetwork": SavingNetwork_6610c5509cabedff4b002943085d4437,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,

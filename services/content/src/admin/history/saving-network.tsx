@@ -1,0 +1,18 @@
+"use client";
+import { useEffect, type ReactNode } from "react";
+import { tellOfRefused } from "./conflict-calls.ts";
+
+export function SavingNetwork({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = async (...asked) => {
+      const response = await fetch(...asked);
+      tellOfRefused(asked, response);
+      return response;
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  }, []);
+  return children;
+}
