@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { Refused } from "./calls/refused.ts";
 import { guardCollection, guardGlobal } from "./access/guard.ts";
 import { peopleTables } from "./access/tables.ts";
+import { keepAsking } from "./check/keep-asking.ts";
 import { outsideLinksTable } from "./check/outside-links.ts";
 import { withBin } from "./bin/bin.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
@@ -106,6 +107,8 @@ const admin: NonNullable<Config["admin"]> = {
     // The first page's sections, in this order.
     beforeDashboard: [
       "/admin/dashboard/on-the-site.tsx#OnTheSitePanel",
+      "/admin/dashboard/check.tsx#Check",
+      "/admin/dashboard/waiting.tsx#WaitingDrafts",
       "/admin/dashboard/scheduled.tsx#ScheduledTimes",
       "/admin/dashboard/usual-places.tsx#UsualPlaces",
       "/admin/dashboard/backup.tsx#Backup",
@@ -148,6 +151,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       // Without a listener, a lost idle connection would end the process.
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
       if (keepsTime) keepTime(payload, environment.contentUrl);
+      if (keepsTime) keepAsking(payload);
     },
     db: postgresAdapter({
       pool: { connectionString: environment.databaseUrl, max: 8 },

@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { documentPath } from "@hjarta-lunga/contract/documents.ts";
-import type { Access, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, CollectionConfig } from "payload";
+import {
+  type Access,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  ValidationError,
+} from "payload";
 import { loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import type { Environment } from "../environment.ts";
@@ -14,17 +20,18 @@ import { hasToken } from "../published/read-token.ts";
 const folderOf = (mediaFolder: string) => join(mediaFolder, "documents");
 
 const wrongFile = "Filen är ingen hel PDF. Spara den som PDF på nytt och försök igen.";
-const tailBytes = 2048;
+const tailBytes = 1024;
 
 /** By its bytes: a name can be anything. */
-export const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString("latin1") === "%PDF-" &&
-  bytes.subarray(-tailBytes).toString("latin1").includes("%%EOF");
+export function isPdf(bytes: Buffer): boolean {
+  const end = bytes.subarray(-tailBytes).toString("latin1");
+  return bytes.subarray(0, 5).toString("latin1") === "%PDF-" && end.includes("startxref") && end.includes("%%EOF");
+}
 
 /** The name stands in the site's address of the file. */
 export const fileName = (given: string): string => {
   const stem = given
-    .replace(/\.[^.]*$/, "")
+    .replace(/\.[a-z0-9]*$/i, "")
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -37,7 +44,10 @@ export const fileName = (given: string): string => {
 const takesPdf: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;
   if (file === undefined) return;
-  if (!isPdf(file.data)) throw new Refused(wrongFile);
+  if (!isPdf(file.data)) {
+    const errors = [{ label: "Filen", path: "file", message: wrongFile }];
+    throw new ValidationError({ collection: "documents", errors, req }, req.t);
+  }
   file.name = fileName(file.name);
 };
 

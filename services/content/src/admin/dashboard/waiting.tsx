@@ -1,0 +1,29 @@
+import type { AdminViewServerProps } from "payload";
+import { readWaiting } from "../../check/waiting.ts";
+import { Panel } from "./panel.tsx";
+import { PanelRow } from "./panel-row.tsx";
+
+const time = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "long", timeStyle: "short" });
+const mostShown = 10;
+
+/** What somebody has begun, and visitors do not see yet. */
+export async function WaitingDrafts({ payload }: AdminViewServerProps) {
+  const waiting = await readWaiting(payload);
+  const more = waiting.length - mostShown;
+  return (
+    <Panel
+      heading="Det som väntar"
+      empty="Inga utkast väntar på att publiceras."
+      {...(more > 0 ? { lead: `De ${mostShown} senaste av ${waiting.length} utkast.` } : {})}
+    >
+      {waiting.slice(0, mostShown).map(({ title, url, savedAt, isNew }) => (
+        <PanelRow
+          key={url}
+          label={title}
+          href={url}
+          detail={`${isNew ? "Nytt utkast" : "Ändring som inte är publicerad"}, sparat ${time.format(savedAt)}`}
+        />
+      ))}
+    </Panel>
+  );
+}

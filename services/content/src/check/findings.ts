@@ -1,0 +1,119 @@
+import { deadLink } from "../links/dead-link.ts";
+import { isInternal, splitHref } from "../links/href.ts";
+import { isRoute } from "../links/routes.ts";
+import type { Facts, Finding, FindingKind, PageFacts } from "./facts.ts";
+
+const oldMonths = 18;
+const pageUrl = ({ id }: Pick<PageFacts, "id">) => `/admin/collections/pages/${id}`;
+const withoutRest = (href: string) => splitHref(href).path;
+
+/** Names are the same in both languages. */
+const isSentence = (text: string) => /[åäö]/i.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 2;
+
+type Rule = (facts: Facts) => Omit<Finding, "kind">[];
+
+const allLinks = ({ pages, elsewhere }: Facts) => [
+  ...pages.flatMap((page) => page.links.map(({ href }) => ({ href, label: page.title, url: pageUrl(page) }))),
+  ...elsewhere.map(({ href, where, url }) => ({ href, label: where, url })),
+];
+
+/** A page is found by what links to it; the start pages by themselves. */
+function linkedTo(facts: Facts): ReadonlySet<string> {
+  const from = (own: string, href: string) => isInternal(href) && withoutRest(href) !== own;
+  return new Set([
+    "/",
+    "/en/",
+    ...facts.pages.flatMap(({ address, links }) =>
+      links.filter(({ href }) => from(address, href)).map(({ href }) => withoutRest(href)),
+    ),
+    ...facts.elsewhere.map(({ href }) => withoutRest(href)),
+  ]);
+}
+
+const rules: Record<FindingKind, Rule> = {
+  deadInside: (facts) =>
+    allLinks(facts).flatMap(({ href, label, url }) => {
+      const detail = deadLink(href, facts.known);
+      return detail === undefined ? [] : [{ label, detail, url }];
+    }),
+  deadOutside: (facts) =>
+    allLinks(facts).flatMap(({ href, label, url }) => {
+      const problem = facts.outside.get(href);
+      return problem === undefined ? [] : [{ label, detail: `${href}: ${problem}`, url }];
+    }),
+  lacksAlt: ({ pages, media }) => [
+    ...pages
+      .filter(({ lacksAlt }) => lacksAlt)
+      .map((page) => ({ label: page.title, detail: "En illustration saknar text", url: pageUrl(page) })),
+    ...media
+      .filter(({ alt }) => alt.trim() === "")
+      .map(({ id, filename }) => ({
+        label: filename,
+        detail: "Bilden saknar text",
+        url: `/admin/collections/media/${id}`,
+      })),
+  ],
+  untranslated: ({ pages, texts }) => {
+    const hasEnglish = pages.some(({ language }) => language === "en");
+    const paired = new Set(pages.flatMap(({ id, translation }) => (translation === null ? [] : [id, translation])));
+    return [
+      ...pages
+        .filter(({ id, language }) => hasEnglish && language === "en" && !paired.has(id))
+        .map((page) => ({
+          label: page.title,
+          detail: "Har ingen svensk sida som hör ihop med den",
+          url: pageUrl(page),
+        })),
+      ...texts
+        .filter(({ sv, en }) => en.trim() === "" || (sv === en && isSentence(sv)))
+        .map(({ id, key }) => ({
+          label: key,
+          detail: "Den engelska texten saknas eller är svensk",
+          url: `/admin/collections/translations/${id}`,
+        })),
+    ];
+  },
+  orphan: (facts) => {
+    const linked = linkedTo(facts);
+    return facts.pages
+      .filter(({ address }) => !linked.has(address) && !isRoute(address))
+      .map((page) => ({ label: page.title, detail: `Ingen länkar till ${page.address}`, url: pageUrl(page) }));
+  },
+  unusedPicture: ({ pages, media }) => {
+    const used = new Set(pages.flatMap(({ pictures }) => pictures));
+    return media
+      .filter(({ id, isUsedElsewhere }) => !isUsedElsewhere && !used.has(id))
+      .map(({ id, alt, filename }) => ({
+        label: alt || filename,
+        detail: "Används inte",
+        url: `/admin/collections/media/${id}`,
+      }));
+  },
+  old: ({ pages, now }) => {
+    const limit = new Date(now);
+    limit.setMonth(limit.getMonth() - oldMonths);
+    return pages
+      .filter(({ updatedAt }) => new Date(updatedAt) < limit)
+      .map((page) => ({
+        label: page.title,
+        detail: `Ändrad senast ${page.updatedAt.slice(0, 10)}`,
+        url: pageUrl(page),
+      }));
+  },
+  noSeason: ({ campaigns }) =>
+    campaigns
+      .filter(({ hasSeason }) => !hasSeason)
+      .map(({ id, title }) => ({
+        label: title,
+        detail: "Erbjuds hela året",
+        url: `/admin/collections/campaigns/${id}`,
+      })),
+  hard: ({ pages }) =>
+    pages
+      .filter(({ hard }) => hard.length > 0)
+      .map((page) => ({ label: page.title, detail: page.hard.join(". "), url: pageUrl(page) })),
+};
+
+/** In the order in which they matter to a visitor. */
+export const findingsOf = (facts: Facts): Finding[] =>
+  (Object.keys(rules) as FindingKind[]).flatMap((kind) => rules[kind](facts).map((found) => ({ kind, ...found })));

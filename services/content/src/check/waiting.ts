@@ -1,0 +1,34 @@
+import { sql } from "@payloadcms/db-postgres";
+import type { Payload } from "payload";
+
+export type Waiting = { title: string; url: string; savedAt: Date; isNew: boolean };
+
+type Row = { id: number; title: string | null; saved: string; live: boolean };
+
+const collections = [
+  { table: "pages", title: "title" },
+  { table: "articles", title: "name" },
+  { table: "campaigns", title: "title" },
+] as const;
+
+/** Drafts that are newer than what visitors see, the newest first. */
+export async function readWaiting(payload: Payload): Promise<Waiting[]> {
+  const found = await Promise.all(
+    collections.map(async ({ table, title }) => {
+      const [record, versions] = [sql.identifier(table), sql.identifier(`_${table}_v`)];
+      const { rows } = await payload.db.drizzle.execute<Row>(
+        sql`select r.id, v.${sql.identifier(`version_${title}`)} as title, v.updated_at as saved,
+                   coalesce(r._status = 'published', false) as live
+            from ${versions} v join ${record} r on r.id = v.parent_id
+            where v.latest and v.version__status = 'draft'`,
+      );
+      return rows.map(({ id, title: name, saved, live }) => ({
+        title: name ?? "Utan titel",
+        url: `/admin/collections/${table}/${id}`,
+        savedAt: new Date(saved),
+        isNew: !live,
+      }));
+    }),
+  );
+  return found.flat().toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+}
