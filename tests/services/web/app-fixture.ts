@@ -40,8 +40,8 @@ export const webServer = async ({ deps = {}, variables = {}, whenDone = afterThi
     env,
     live,
     store,
-    release: async (files = siteFiles, matchPaths: unknown = siteMatchPaths) => {
-      await writeSite(siteRoot, files, matchPaths);
+    release: async (files = siteFiles, matchPaths: unknown = siteMatchPaths, redirects: unknown = []) => {
+      await writeSite(siteRoot, files, matchPaths, redirects);
       const pointer = await releaseSite(env, store);
       await live.load();
       return pointer;

@@ -86,6 +86,7 @@ export const writeSite = async (
   siteRoot: string,
   files: Record<string, string> = siteFiles,
   matchPaths: unknown = siteMatchPaths,
+  redirects: unknown = [],
 ) => {
   await rm(join(siteRoot, "public"), { recursive: true, force: true });
   for (const [path, content] of Object.entries(files)) {
@@ -95,4 +96,5 @@ export const writeSite = async (
   }
   await mkdir(join(siteRoot, ".cache"), { recursive: true });
   await writeFile(join(siteRoot, ".cache", "match-paths.json"), json(matchPaths));
+  await writeFile(join(siteRoot, ".cache", "site-redirects.json"), json(redirects));
 };

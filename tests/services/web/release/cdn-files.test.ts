@@ -16,6 +16,7 @@ const manifest: ReleaseManifest = {
   id: "release",
   createdAt: "2026-11-21T12:00:00.000Z",
   scriptHashes: Array.from({ length: 6 }, (_, number) => `sha256-${String(number).repeat(43)}=`),
+  redirects: [],
   matchPaths: journeys.flatMap((name) => [
     { matchPath: `/${name}/*`, path: `/${name}/[...]/` },
     { matchPath: `/order/${name}/:orderReference/`, path: `/order/${name}/[orderReference]/` },
@@ -86,4 +87,17 @@ test("every rewrite leads to a page or to the API, under a status that both host
     expect(status).toBe(200);
     expect(to).toMatch(/^\/.+\/$/);
   }
+});
+
+test("an editors' redirect stands by both its spellings, before all patterns", () => {
+  const rows = readRedirects(
+    cdnRedirects({ ...manifest, redirects: [{ from: "/gammal/", to: "/ny/?a=å" }] }, upstreams),
+  );
+  const found = rows.filter(({ from }) => from.startsWith("/gammal"));
+  expect(found.map(({ from, to, status }) => [from, to, status])).toEqual([
+    ["/gammal", "/ny/?a=%C3%A5", 301],
+    ["/gammal/", "/ny/?a=%C3%A5", 301],
+  ]);
+  const pattern = rows.findIndex(({ from }) => from.includes(":") || from.startsWith("/order"));
+  expect(rows.findIndex(({ from }) => from === "/gammal")).toBeLessThan(pattern);
 });
