@@ -23,22 +23,25 @@ function judge({ updated, blocks, ...page }: Stored): PageFacts {
   };
 }
 
-/** By page and its change: only what is new is read again. A rename changes links without a new version. */
+/** By page and PostgreSQL's own mark of its last change: a rename changes links without a new version. */
 let judged = new Map<string, PageFacts>();
+
+/** Between them others are answered. */
+const readAtATime = 50;
 
 async function readPages(payload: Payload): Promise<PageFacts[]> {
   const { drizzle } = payload.db;
   const { rows } = await drizzle.execute<{ id: number; mark: string }>(
-    sql`select id, id || ' ' || updated_at || ' ' || md5(coalesce(blocks::text, '')) as mark
+    sql`select id, id || ' ' || xmin::text as mark
         from pages where _status = 'published' and title is not null order by title`,
   );
   const missing = rows.filter(({ mark }) => !judged.has(mark)).map(({ id }) => id);
   const fresh = new Map<number, PageFacts>();
-  if (missing.length > 0) {
+  for (let start = 0; start < missing.length; start += readAtATime) {
     const found = await drizzle.execute<Stored>(
       sql`select id, title, address, language, translation_id as translation, blocks,
                  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated
-          from pages where id in (${sql.join(missing, sql`, `)})`,
+          from pages where id in (${sql.join(missing.slice(start, start + readAtATime), sql`, `)})`,
     );
     for (const page of found.rows) fresh.set(page.id, judge(page));
   }
