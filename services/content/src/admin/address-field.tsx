@@ -9,7 +9,8 @@ const words = ({ kind, isPublished }: LinkTarget) =>
 
 /** One picks a page or a document by its title, or types any address. */
 export const AddressField: TextFieldClientComponent = ({ path, field, readOnly }) => {
-  const { value = "", setValue, showError } = useField<string>({ path });
+  const { value: stored, setValue, showError } = useField<string | undefined>({ path });
+  const value = stored ?? "";
   const { getDataByPath, dispatchFields } = useForm();
   const [targets, setTargets] = useState<LinkTarget[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -77,12 +78,13 @@ export const AddressField: TextFieldClientComponent = ({ path, field, readOnly }
           onKeyDown={onKeyDown}
         />
         {shown.length > 0 && (
-          <ul id={list} role="listbox" className="address-field__list">
+          <div id={list} role="listbox" className="address-field__list">
             {shown.map((target, index) => (
-              <li
+              <div
                 key={target.address}
                 id={`${list}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 // Before the input loses its focus, which closes the list.
                 onMouseDown={(event) => {
@@ -94,9 +96,9 @@ export const AddressField: TextFieldClientComponent = ({ path, field, readOnly }
                 <span>
                   {words(target)} · {target.address}
                 </span>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         )}
       </div>
       {chosen === undefined ? (

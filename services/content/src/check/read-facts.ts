@@ -33,7 +33,7 @@ async function readPages(payload: Payload): Promise<PageFacts[]> {
   const { drizzle } = payload.db;
   const { rows } = await drizzle.execute<{ id: number; mark: string }>(
     sql`select id, id || ' ' || xmin::text as mark
-        from pages where _status = 'published' and title is not null order by title`,
+        from pages where _status = 'published' and deleted_at is null and title is not null order by title`,
   );
   const missing = rows.filter(({ mark }) => !judged.has(mark)).map(({ id }) => id);
   const fresh = new Map<number, PageFacts>();
@@ -101,11 +101,11 @@ export async function readFacts(payload: Payload): Promise<Facts> {
                  or exists (select from _pages_v v where v.latest
                    and jsonb_path_exists(v.version_blocks, '$[*].picture.media ? (@ == $id)', jsonb_build_object('id', media.id)))
                  as "isUsedElsewhere"
-          from media order by filename`,
+          from media where deleted_at is null order by filename`,
     ),
     campaigns: await rows(
       sql`select id, title, season_from is not null and season_to is not null as "hasSeason"
-          from campaigns where _status = 'published' and offered and kind = 'greeting' order by title`,
+          from campaigns where _status = 'published' and deleted_at is null and offered and kind = 'greeting' order by title`,
     ),
   };
 }

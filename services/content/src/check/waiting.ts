@@ -1,9 +1,9 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 
-export type Waiting = { title: string; url: string; savedAt: Date; isNew: boolean };
+export type Waiting = { title: string; url: string; savedAt: Date; savedBy: string | null; isNew: boolean };
 
-type Row = { id: number; title: string | null; saved: string; live: boolean };
+type Row = { id: number; title: string | null; saved: string; by: string | null; live: boolean };
 
 const collections = [
   { table: "pages", title: "title" },
@@ -17,15 +17,16 @@ export async function readWaiting(payload: Payload): Promise<Waiting[]> {
     collections.map(async ({ table, title }) => {
       const [record, versions] = [sql.identifier(table), sql.identifier(`_${table}_v`)];
       const { rows } = await payload.db.drizzle.execute<Row>(
-        sql`select r.id, v.${sql.identifier(`version_${title}`)} as title, v.updated_at as saved,
+        sql`select r.id, v.${sql.identifier(`version_${title}`)} as title, v.updated_at as saved, u.name as by,
                    coalesce(r._status = 'published', false) as live
-            from ${versions} v join ${record} r on r.id = v.parent_id
-            where v.latest and v.version__status = 'draft'`,
+            from ${versions} v join ${record} r on r.id = v.parent_id left join users u on u.id = v.version_saved_by_id
+            where v.latest and v.version__status = 'draft' and r.deleted_at is null`,
       );
-      return rows.map(({ id, title: name, saved, live }) => ({
+      return rows.map(({ id, title: name, saved, by, live }) => ({
         title: name ?? "Utan titel",
         url: `/admin/collections/${table}/${id}`,
         savedAt: new Date(saved),
+        savedBy: by,
         isNew: !live,
       }));
     }),

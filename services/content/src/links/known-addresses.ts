@@ -42,8 +42,10 @@ async function readRows(asked: Asked) {
   // A draft's own address too: its page takes it when it is published.
   const pages = await database.execute<PageRow>(
     sql`select id, title, address, coalesce(_status = 'published', false) as live from pages
+        where deleted_at is null
         union all
-        select parent_id, version_title, version_address, false from _pages_v where latest and parent_id is not null`,
+        select v.parent_id, v.version_title, v.version_address, false from _pages_v v
+        join pages p on p.id = v.parent_id where v.latest and p.deleted_at is null`,
   );
   const documents = await database.execute<DocumentRow>(
     sql`select id, title, filename from documents where filename is not null`,

@@ -16,12 +16,12 @@ export async function WaitingDrafts({ payload }: AdminViewServerProps) {
       empty="Inga utkast väntar på att publiceras."
       {...(more > 0 ? { lead: `De ${mostShown} senaste av ${waiting.length} utkast.` } : {})}
     >
-      {waiting.slice(0, mostShown).map(({ title, url, savedAt, isNew }) => (
+      {waiting.slice(0, mostShown).map(({ title, url, savedAt, savedBy, isNew }) => (
         <PanelRow
           key={url}
           label={title}
           href={url}
-          detail={`${isNew ? "Nytt utkast" : "Ändring som inte är publicerad"}, sparat ${time.format(savedAt)}`}
+          detail={`${isNew ? "Nytt utkast" : "Ändring som inte är publicerad"}, sparad ${time.format(savedAt)}${savedBy === null ? "" : ` av ${savedBy}`}`}
         />
       ))}
     </Panel>

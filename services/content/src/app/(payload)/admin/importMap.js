@@ -33,6 +33,8 @@ import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/lo
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { PublishState as PublishState_0c7f41d2a12a6884200f8e400b0cf651 } from '../../../admin/publish-state.tsx'
 import { OnTheSitePanel as OnTheSitePanel_b031351c596893a314649a14dfec04d4 } from '../../../admin/dashboard/on-the-site.tsx'
+import { Check as Check_f6cc75df16938504422e300794e6c6db } from '../../../admin/dashboard/check.tsx'
+import { WaitingDrafts as WaitingDrafts_766f4bf5802b25a58ef5903845065470 } from '../../../admin/dashboard/waiting.tsx'
 import { ScheduledTimes as ScheduledTimes_797014010c47c0828c56cf037e1beb53 } from '../../../admin/dashboard/scheduled.tsx'
 import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../../../admin/dashboard/usual-places.tsx'
 import { Backup as Backup_b5e957b7bac55611dc8e066f1cacebfd } from '../../../admin/dashboard/backup.tsx'
@@ -80,6 +82,8 @@ export const importMap = {
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/publish-state.tsx#PublishState": PublishState_0c7f41d2a12a6884200f8e400b0cf651,
   "/admin/dashboard/on-the-site.tsx#OnTheSitePanel": OnTheSitePanel_b031351c596893a314649a14dfec04d4,
+  "/admin/dashboard/check.tsx#Check": Check_f6cc75df16938504422e300794e6c6db,
+  "/admin/dashboard/waiting.tsx#WaitingDrafts": WaitingDrafts_766f4bf5802b25a58ef5903845065470,
   "/admin/dashboard/scheduled.tsx#ScheduledTimes": ScheduledTimes_797014010c47c0828c56cf037e1beb53,
   "/admin/dashboard/usual-places.tsx#UsualPlaces": UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f,
   "/admin/dashboard/backup.tsx#Backup": Backup_b5e957b7bac55611dc8e066f1cacebfd,
