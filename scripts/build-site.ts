@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
-import { gatsbyEnvironment, gatsbyProgram, siteSources } from "./lib/gatsby.ts";
+import { gatsbyEnvironment, siteSources } from "./lib/gatsby.ts";
 import { hashSources, isMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
@@ -25,6 +26,22 @@ const env: NodeJS.ProcessEnv = {
 /** Into the code. */
 const isWritten = (name: string) => name.startsWith("GATSBY_") || name === "SITE_URL" || name === "SHOW_COMPONENTS";
 
+/** Beside the folders that each build empties. */
+const keptFolder = join(root, ".site-build", "kept");
+const mostKept = 3;
+
+/** For one state of the code each: sites for several addresses may be built here in turn. */
+const keptFor = (sources: string): string => {
+  const hash = createHash("sha256").update(`${sources} node ${process.version}`).digest("hex").slice(0, 20);
+  const folder = join(keptFolder, hash);
+  mkdirSync(folder, { recursive: true });
+  utimesSync(folder, new Date(), new Date());
+  const folders = readdirSync(keptFolder).map((name) => join(keptFolder, name));
+  const oldest = folders.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(mostKept);
+  for (const old of oldest) rmSync(old, { recursive: true, force: true });
+  return folder;
+};
+
 const build = async () => {
   const written = Object.entries(env)
     .filter(([name]) => isWritten(name))
@@ -40,7 +57,11 @@ const build = async () => {
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 
-  const gatsby = spawn(gatsbyProgram, ["build"], { cwd: root, stdio: "inherit", env });
+  const gatsby = spawn(process.execPath, [join(root, "src/build/gatsby-internals/run-build.ts"), "build"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...env, KEPT_CODE: keptFor(sources), NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
   const [status] = (await once(gatsby, "exit")) as [number | null];
   if (status === 0) writeFileSync(mark, sources);

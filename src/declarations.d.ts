@@ -11,3 +11,7 @@ declare module "*.woff2" {
   export default url;
 }
 declare module "*.css";
+/** Gatsby writes it: each template, to be loaded when a page needs it. */
+declare module "$virtual/async-requires" {
+  export const components: Record<string, () => Promise<unknown>>;
+}

@@ -38,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }
   config.module.rules.push(artwork);
+  // Only who writes pages: see there.
+  if (stage === "develop-html") config.resolve.alias[path.resolve("src/shell/load-templates.ts")] = false;
   if (stage === "build-html") {
     config.module.rules.push(withoutLazyImports);
     // The last hook before Gatsby runs the queries.

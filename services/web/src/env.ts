@@ -50,7 +50,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   SITE_ROOT: z.string().min(1).default(repositoryRoot),
   PUBLISH_TOKEN: z.string().min(16).optional(),
-  SITE_BUILD_COMMAND: z.string().min(1).default("npm run build:site"),
+  SITE_BUILD_COMMAND: z.string().min(1).default(`"${process.execPath}" scripts/build-site.ts`),
   TAG_MANAGER_ORIGIN: origin.optional(),
   GATSBY_SEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
   GATSBY_SEARCH_HOST: httpUrl.optional(),

@@ -48,6 +48,13 @@ function configured(stage: string): Config {
 const takers = (config: Config, file: string) =>
   config.module.rules.filter((rule) => rule.test?.test(file) === true && rule.exclude?.test(file) !== true);
 
+test.each([
+  ["build-html", undefined],
+  ["develop-html", false],
+])("in %s all templates are loaded first only where pages are written", (stage, alias) => {
+  expect(configured(stage).resolve.alias[path.resolve("src/shell/load-templates.ts")]).toBe(alias);
+});
+
 test.each(["build-javascript", "build-html", "develop"])(
   "in %s artwork becomes a file of its own, never script",
   (stage) => {

@@ -141,6 +141,26 @@ test.each([
   expectText(file, words);
 });
 
+test.each([
+  ["compiles its own files", "services/initialize.js", "(0, _compileGatsbyFiles.compileGatsbyFiles)(siteDirectory)"],
+  ["… into this folder", "utils/parcel/compile-gatsby-files.js", "const COMPILED_CACHE_DIR = `.cache/compiled`"],
+  ["compiles scripts", "commands/build.js", "(0, _buildJavascript.buildProductionBundle)(program"],
+  ["… and asks of them this alone", "commands/build.js", "webpackCompilationHash = stats.hash;"],
+  ["compiles the renderer", "commands/build.js", "(0, _buildHtml.buildRenderer)(program, _types.Stage.BuildHTML"],
+  ["… and hashes its parts", "commands/build.js", "(0, _getSsrChunkHashes.getSSRChunkHashes)({"],
+  ["tells templates of slices", "utils/webpack/plugins/static-query-mapper.js", "type: `SET_SLICES_BY_TEMPLATE`"],
+  ["… and of queries", "utils/webpack/plugins/static-query-mapper.js", "type: `SET_STATIC_QUERIES_BY_TEMPLATE`"],
+  ["… and of their pages", "utils/webpack/plugins/static-query-mapper.js", "type: `ADD_PENDING_TEMPLATE_DATA_WRITE`"],
+  [
+    "writes the chunks' names",
+    "utils/gatsby-webpack-stats-extractor.js",
+    "_path.default.join(`public`, `chunk-map.json`)",
+  ],
+  ["loads templates by this list", "../cache-dir/static-entry.js", "require(`$virtual/async-requires`)"],
+])("Gatsby %s (kept-bundles.ts, run-build.ts)", (_, file, words) => {
+  expectText(`gatsby/dist/${file}`, words);
+});
+
 describe("in Gatsby's own configuration of webpack", () => {
   type GatsbyConfig = (program: object, directory: string, stage: string, port: number) => Promise<Config>;
   const configOf = async (stage: string) => {

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { keepBundles, type Store } from "./kept-bundles.ts";
+
+/*
+ * `node run-build.ts build`: `gatsby build`, which compiles nothing that it has compiled before. KEPT_CODE names the
+ * folder for what is made from the code as it is now.
+ */
+
+const root = process.cwd();
+const folder = process.env.KEPT_CODE ?? path.join(root, ".site-build", "kept", "unnamed");
+const ofGatsby = createRequire(path.join(root, "node_modules", "gatsby", "package.json"));
+
+/** Gatsby looks its own functions up when it calls them. */
+function wrap<Call>(file: string, name: string, around: (call: Call) => Call): void {
+  const module = ofGatsby(file) as Record<string, Call>;
+  module[name] = around(module[name] as Call);
+}
+
+type CompileGatsbyFiles = (siteRoot: string, retry?: number) => Promise<void>;
+
+const compiled = path.join(folder, "compiled");
+wrap<CompileGatsbyFiles>(
+  "./dist/utils/parcel/compile-gatsby-files.js",
+  "compileGatsbyFiles",
+  (compile) => async (siteRoot, retry) => {
+    const target = path.join(siteRoot, ".cache", "compiled");
+    if (existsSync(compiled)) {
+      cpSync(compiled, target, { recursive: true });
+      return;
+    }
+    await compile(siteRoot, retry);
+    mkdirSync(folder, { recursive: true });
+    rmSync(`${compiled}.making`, { recursive: true, force: true });
+    cpSync(target, `${compiled}.making`, { recursive: true });
+    renameSync(`${compiled}.making`, compiled);
+  },
+);
+
+const { store } = ofGatsby("./dist/redux/index.js") as { store: Store };
+const bundles = keepBundles({ root, folder, store });
+wrap("./dist/commands/build-javascript.js", "buildProductionBundle", bundles.scripts);
+wrap("./dist/commands/build-html.js", "buildRenderer", bundles.renderer);
+wrap("./dist/utils/webpack/get-ssr-chunk-hashes.js", "getSSRChunkHashes", bundles.rendererHashes);
+
+ofGatsby("./cli.js");
