@@ -185,3 +185,20 @@ test("a text is never taken away, and the editor reads that the site's code need
   const refused = await told(await administrator.send(`/content-api/translations/${text?.id ?? 0}`, json("DELETE")));
   expect(refused).toEqual([403, expect.stringContaining("hör till webbplatsens kod")]);
 });
+
+test("a draft without an address goes to the bin too, and what nobody wrote in is gone when the next is begun", async () => {
+  const begin = async () => {
+    const created = await editor.send("/content-api/pages?draft=true", json("POST", {}));
+    return ((await created.json()) as { doc: { id: number } }).doc.id;
+  };
+  const half = await begin();
+  await editor.send(`/content-api/pages/${half}?draft=true&autosave=true`, json("PATCH", { description: "Halv" }));
+  expect((await editor.send(`/content-api/pages/${half}`, away())).status).toBe(200);
+  const [untouched, written] = [await begin(), await begin()];
+  await editor.send(`/content-api/pages/${written}?draft=true&autosave=true`, json("PATCH", { description: "Kvar" }));
+  const { drizzle } = content.payload.db;
+  await drizzle.execute("update pages set created_at = now() - interval '1 hour' where title is null");
+  await begin();
+  const { docs } = await content.payload.find({ collection: "pages", where: { id: { in: [untouched, written] } } });
+  expect(docs.map(({ id }) => id)).toEqual([written]);
+});

@@ -65,9 +65,9 @@ const findPage = (req: PayloadRequest, id: number | string) =>
   req.payload.findByID({ collection: "pages", id, depth: 0, trash: true, req });
 
 const refuseLinked = async (req: PayloadRequest, page: Page) => {
-  // What lies in the bin is gone for visitors already.
-  if (isInBin(page)) return;
   const { id, title, address } = page;
+  // What lies in the bin is gone for visitors already; a draft may have no address yet.
+  if (isInBin(page) || (address as string | null) === null) return;
   const uses = await usesOf(req, { collection: "pages", id, address });
   if (uses.length === 0) return;
   throw new Refused(`Sidan ”${title}” länkas till härifrån: ${namesOf(uses)}. Ta bort eller byt länkarna där först.`);

@@ -23,6 +23,7 @@ import { Conflict as Conflict_de46de39580b15ce699717bec3a26590 } from '../../../
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
 import { ManyChosen as ManyChosen_9865556516e09df246825c8b807f9007 } from '../../../admin/bin/many-chosen.tsx'
 import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
+import { VersionsList as VersionsList_31744493bc42ec1e79fe82f1d739d60e } from '../../../admin/history/versions-list.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { TextsTableLink as TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180 } from '../../../admin/texts-table/link.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
   "/admin/bin/many-chosen.tsx#ManyChosen": ManyChosen_9865556516e09df246825c8b807f9007,
   "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
+  "/admin/history/versions-list.tsx#VersionsList": VersionsList_31744493bc42ec1e79fe82f1d739d60e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/texts-table/link.tsx#TextsTableLink": TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180,
