@@ -1,24 +1,23 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 
-type Props = {
+type Given = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "name" | "placeholder" | "value">;
+
+type Props = Given & {
   id: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   type?: "text" | "email" | "password";
   help?: string;
-  placeholder?: string;
-  autoComplete?: string;
-  autoFocus?: boolean;
+  hasFocus?: boolean;
 };
 
 /** An input that belongs to no record, in the clothes of those that do. */
-export function LabelledInput({ id, label, help, type = "text", autoFocus = false, onChange, ...input }: Props) {
+export function LabelledInput({ id, label, help, type = "text", hasFocus = false, onChange, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus]);
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   return (
     <div className={`field-type ${type} house-input`}>
       <label className="field-label" htmlFor={id}>
@@ -30,7 +29,7 @@ export function LabelledInput({ id, label, help, type = "text", autoFocus = fals
           id={id}
           type={type}
           aria-describedby={help === undefined ? undefined : `${id}-help`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           {...input}
         />
       </div>

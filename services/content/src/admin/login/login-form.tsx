@@ -1,79 +1,75 @@
 "use client";
 import { Button, Link } from "@payloadcms/ui";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { callService } from "../call-service.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
+type Credentials = { email: string; password: string };
+
+const written = (form: HTMLFormElement, name: string) => {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+};
+
 /** E-mail and password; then, for those who have it on, the code of their telephone. */
 export function LoginForm({ next }: { next: string }) {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
-  const [needsCode, setNeedsCode] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const [checked, setChecked] = useState<Credentials>();
   const [problem, setProblem] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  // A press before the script is there would send the form by itself.
+  useEffect(() => setIsReady(true), []);
 
-  const logIn = async () => {
-    setIsBusy(true);
+  const logIn = async (form: HTMLFormElement) => {
+    setIsReady(false);
     setProblem("");
-    const answer = await callService<{ needsCode?: boolean }>("POST", "users/login", {
-      ...{ email, password },
-      ...(needsCode && { code }),
-    });
-    if (!answer.ok) setProblem(answer.problem);
-    else if (answer.body.needsCode === true) setNeedsCode(true);
-    else {
+    // Read from the form: a password manager may have filled it before the script was there.
+    const credentials = checked ?? { email: written(form, "email"), password: written(form, "password") };
+    const code = checked === undefined ? {} : { code: written(form, "code") };
+    const answer = await callService<{ needsCode?: boolean }>("POST", "users/login", { ...credentials, ...code });
+    if (answer.ok && answer.body.needsCode !== true) {
       window.location.assign(next);
       return;
     }
-    setCode("");
-    setIsBusy(false);
+    if (answer.ok) setChecked(credentials);
+    else setProblem(answer.problem);
+    setIsReady(true);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void logIn();
+    void logIn(event.currentTarget);
   };
 
   return (
-    <form className="login__form house-login" onSubmit={submit} noValidate>
-      {needsCode ? (
-        <LabelledInput
-          key="code"
-          id="field-code"
-          label="Kod från din telefon"
-          help="Sex siffror ur din app med koder. Har du inte telefonen? Skriv en av reservkoderna."
-          value={code}
-          onChange={setCode}
-          autoComplete="one-time-code"
-          autoFocus
-        />
-      ) : (
+    <form className="login__form house-login" method="post" onSubmit={submit} noValidate>
+      {checked === undefined ? (
         <>
-          <LabelledInput
-            id="field-email"
-            label="E-post"
-            type="email"
-            value={email}
-            onChange={setEmail}
-            autoComplete="username"
-          />
+          <LabelledInput id="field-email" name="email" label="E-post" type="email" autoComplete="username" />
           <LabelledInput
             id="field-password"
+            name="password"
             label="Lösenord"
             type="password"
-            value={password}
-            onChange={setPassword}
             autoComplete="current-password"
           />
           <Link href="/admin/forgot" prefetch={false}>
             Glömt lösenordet?
           </Link>
         </>
+      ) : (
+        <LabelledInput
+          key="code"
+          id="field-code"
+          name="code"
+          label="Kod från din telefon"
+          help="Sex siffror ur din app med koder. Har du inte telefonen? Skriv en av reservkoderna."
+          autoComplete="one-time-code"
+          hasFocus
+        />
       )}
       <p className="house-login__problem" role="alert">
         {problem}
       </p>
-      <Button type="submit" size="large" disabled={isBusy}>
+      <Button type="submit" size="large" disabled={!isReady}>
         Logga in
       </Button>
     </form>
