@@ -11,4 +11,5 @@ export const privatePaths = [
   "/mina-uppgifter/",
   "/oka-manadsgava/",
   "/extra-gava/",
+  "/forhandsvisning/",
 ] as const;

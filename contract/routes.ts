@@ -36,6 +36,13 @@ export const myDetails = {
   href: () => "/mina-uppgifter/",
   proofHref: (link: string) => `/mina-uppgifter/#bevis=${link}`,
 };
+/** Shows what editors write, in a frame of theirs, or the draft of a link. */
+export const preview = {
+  pattern: "/forhandsvisning/",
+  href: () => "/forhandsvisning/",
+  /** Behind the `#`, because browsers do not send that part to servers. */
+  linkHref: (token: string) => `/forhandsvisning/#${token}`,
+};
 export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
 export const increaseMonthlyGift = {
   pattern: "/oka-manadsgava/",

@@ -122,6 +122,8 @@ export const contentPage = z.object({
   path: pagePath,
   language: z.enum(languages),
   title: line.min(1),
+  /** In search hits and the browser's tab, where it is another. */
+  searchTitle: line.min(1).optional(),
   description: lines,
   mood: z.enum(["day", "dusk"]),
   searchable: z.boolean(),

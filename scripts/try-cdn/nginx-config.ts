@@ -9,8 +9,12 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
   for (const line of linesOf(text)) {
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
     else {
-      const [, name = "", value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-      rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+      // `! Name` takes away what a wider rule says: here, by an empty value.
+      const [, name = "", value = ""] = /^\s+(?:! )?([^:\s]+)(?::\s*(.*))?$/.exec(line) ?? [];
+      const rule = rules.at(-1);
+      if (rule === undefined) continue;
+      rule.headers = rule.headers.filter(([each]) => each !== name.toLowerCase());
+      rule.headers.push([name.toLowerCase(), value]);
     }
   }
   return rules;

@@ -7,7 +7,8 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { researchPages } from "./research-pages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
-type Surroundings = { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] };
+type Surroundings =
+  { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] } | { isBare: true };
 
 const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(tone === "quiet" && { mood: "dusk" }) });
 
@@ -25,6 +26,8 @@ const contexts: Record<string, Surroundings> = {
   [fileOf(routes.orderDiploma)]: surroundings("bright"),
   [fileOf(routes.orderCompany)]: surroundings(orderKinds.company_gift.tone),
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
+  // It has a shell of its own, of what editors write.
+  [routes.preview.pattern]: { isBare: true },
   ...Object.fromEntries(researchPages.map(({ path, language, translation }) => [path, { language, translation }])),
 };
 

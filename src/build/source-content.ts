@@ -3,6 +3,7 @@ import { languages } from "@hjarta-lunga/contract/languages.ts";
 import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { ContentPage, PublishedSite, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
+import { createBlockShower } from "../lib/show-blocks.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { todayInSweden } from "../lib/swedish-day.ts";
 import { BuildError, ofPage, sayingWhatFailed, sayStep } from "./build-error.ts";
@@ -12,8 +13,8 @@ import { inBackground } from "./after-build.ts";
 import { createDocuments } from "./documents.ts";
 import { createPictureStore, type PictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
-import { createBlockShower } from "./show-blocks.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
+import { previewMaterial } from "./preview-material.ts";
 import { createPageContext } from "./page-context.ts";
 import { writeRedirects } from "./write-redirects.ts";
 import { createTeasers, type Teasers } from "./teasers.ts";
@@ -24,6 +25,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       path: String!
       language: String!
       title: String!
+      searchTitle: String
       description: String!
       mood: String!
       searchable: Boolean!
@@ -92,6 +94,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       candleShare: JSON!
       postage: JSON
     }
+    type PreviewMaterial implements Node @dontInfer { editorsOrigin: String! artwork: JSON! around: JSON! }
     type CardDesign implements Node @dontInfer {
       code: String!
       isQuiet: Boolean!
@@ -154,6 +157,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   }
   await addOrderedDesigns(add, site.campaigns, pictures);
 
+  add("PreviewMaterial", "all", await previewMaterial(site, pictures, environment.editorsOrigin));
   const showBlocks = createBlockShower(site, pictures);
   for (const page of pages) {
     const blocks = await ofPage(page, () => showBlocks(page));

@@ -12,6 +12,8 @@ import { z } from "zod";
 const environment = z.object({
   DEPLOYMENT: z.string().optional(),
   CONTENT_URL: z.url().default("http://localhost:8002"),
+  /** The content service as editors reach it. Not set: the preview page shows nothing. */
+  EDITORS_ORIGIN: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
   CONTENT_READ_TOKEN: z.string().min(1, "is missing: `npm start` and `npm run build` set it"),
   SITE_URL: z.url().default("http://localhost:8000"),
   /** For end-to-end tests, which look at /_components/ in a production build. */
@@ -29,6 +31,7 @@ const environment = z.object({
 export type SearchTarget = { appId: string; writeKey: string; host: string; debug: boolean };
 
 const written = {
+  EDITORS_ORIGIN: encrypted,
   GATSBY_TAG_MANAGER_ORIGIN: notLocal,
   GATSBY_TAG_MANAGER_ID: notOneOf("GTM-STANDIN"),
   GATSBY_ERROR_REPORTING_DSN: notLocal,
@@ -54,6 +57,7 @@ export function readBuildEnvironment(variables: Readonly<Record<string, string |
   const {
     CONTENT_URL,
     CONTENT_READ_TOKEN,
+    EDITORS_ORIGIN,
     SITE_URL,
     SHOW_COMPONENTS,
     NODE_ENV,
@@ -69,6 +73,7 @@ export function readBuildEnvironment(variables: Readonly<Record<string, string |
   return {
     contentUrl: CONTENT_URL,
     contentReadToken: CONTENT_READ_TOKEN,
+    editorsOrigin: EDITORS_ORIGIN,
     siteUrl: SITE_URL,
     showComponents: SHOW_COMPONENTS === "1" || NODE_ENV === "development",
     search: appId === "" || writeKey === "" ? undefined : search,

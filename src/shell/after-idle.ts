@@ -1,3 +1,4 @@
+import { preview } from "@hjarta-lunga/contract/routes.ts";
 import { followVisit } from "#src/core/tracking/visit.ts";
 import { startServiceWorker } from "./offline/service-worker.ts";
 import { startRipples } from "./ripple.ts";
@@ -11,8 +12,10 @@ export function startAfterIdle(): void {
   document.documentElement.setAttribute("data-hydrated", "");
   startRipples();
   startSecondPress();
-  followVisit();
   followWaysBack();
+  // Nobody visits it, and nothing of it is kept on the device.
+  if (window.location.pathname.startsWith(preview.pattern)) return;
+  followVisit();
   startServiceWorker();
   const dsn = process.env.GATSBY_ERROR_REPORTING_DSN ?? "";
   if (dsn === "") return;

@@ -6,8 +6,8 @@ import type { SharePicture, ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 
 export type ContentPageData = {
-  contentPage: Omit<ContentPage, "blocks" | "translation"> &
-    Around & { blocks: ShownBlock[]; translation: string | null };
+  contentPage: Omit<ContentPage, "blocks" | "searchTitle" | "translation"> &
+    Around & { blocks: ShownBlock[]; searchTitle?: string | null; translation: string | null };
   allSiteTexts: TextNodes;
 };
 
@@ -25,10 +25,10 @@ export function ContentPageHead({ data: { contentPage } }: HeadProps<ContentPage
 }
 
 export const aboutPage = (page: ContentPageData["contentPage"]) => {
-  const { mood, title, description, translation, searchable, share, structuredData, isArticle } = page;
+  const { mood, title, searchTitle, description, translation, searchable, share, structuredData, isArticle } = page;
   return {
     mood,
-    title,
+    title: searchTitle ?? title,
     description,
     share,
     structuredData,
@@ -44,6 +44,7 @@ export const parts = graphql`
     language
     mood
     title
+    searchTitle
     description
     translation
     searchable

@@ -2,7 +2,7 @@ type Variables = Record<string, string | undefined>;
 
 const names = [
   ...["NODE_ENV", "DEPLOYMENT", "DATA_DIR", "CONTENT_URL", "CONTENT_READ_TOKEN", "SITE_URL", "SHOW_COMPONENTS"],
-  ...["SEARCH_WRITE_KEY", "ON_THIS_MACHINE"],
+  ...["SEARCH_WRITE_KEY", "ON_THIS_MACHINE", "EDITORS_ORIGIN"],
 ];
 
 export const isBuildVariable = (name: string): boolean => names.includes(name) || name.startsWith("GATSBY_");
@@ -15,7 +15,8 @@ export const givenOf = (env: Variables, isWanted: (name: string) => boolean): Re
 const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const isOnThisMachine = (url: string) => URL.canParse(url) && onThisMachine.test(new URL(url).hostname);
 
-const isOfAnySite = (name: string) => !name.startsWith("GATSBY_") && name !== "SEARCH_WRITE_KEY";
+const isOfAnySite = (name: string) =>
+  !name.startsWith("GATSBY_") && name !== "SEARCH_WRITE_KEY" && name !== "EDITORS_ORIGIN";
 
 /** A site for elsewhere gets none of this machine's stand-ins, and content from elsewhere none of its tokens. */
 export const chooseBuildVariables = (env: Variables, here: Record<string, string>): Record<string, string> => {

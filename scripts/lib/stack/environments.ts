@@ -39,6 +39,7 @@ export const buildOnThisMachine = (settings: Settings, secrets: Secrets): Variab
     ...search,
     ...secrets,
     CONTENT_URL: at(content),
+    EDITORS_ORIGIN: at(content),
     GATSBY_TAG_MANAGER_ORIGIN: at(standins),
     GATSBY_TAG_MANAGER_ID: "GTM-STANDIN",
     GATSBY_ERROR_REPORTING_DSN: `http://0123456789abcdef0123456789abcdef@localhost:${standins}/1`,

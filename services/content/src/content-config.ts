@@ -14,6 +14,8 @@ import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { documentsCollection } from "./collections/documents.ts";
+import { draftLinks } from "./collections/draft-links.ts";
+import { livePreview, withDocumentTools, withGlobalTools } from "./admin/preview/with-preview.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
 import { pictureFolders } from "./collections/picture-folders.ts";
@@ -38,6 +40,7 @@ import { siteConfiguration } from "./globals/site-configuration.ts";
 import { artworkEndpoints, healthEndpoint, publishedEndpoints } from "./published/endpoints.ts";
 import { scheduleEndpoints } from "./schedule/endpoints.ts";
 import { keepTime } from "./schedule/run-due.ts";
+import { previewEndpoints } from "./preview/endpoints.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
 import { createPublisher } from "./publish/publisher.ts";
 import { createWebServer } from "./publish/web-server.ts";
@@ -135,7 +138,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
     logger: shortLogger,
     csrf: [environment.contentUrl],
     cors: [],
-    admin,
+    admin: { ...admin, livePreview: livePreview(environment.siteUrl) },
     i18n: { supportedLanguages: { sv }, fallbackLanguage: "sv" },
     editor,
     sharp,
@@ -181,12 +184,13 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       oneAtATime(withHistory(publishing(publisher, "Texten", translations))),
       oneAtATime(usersCollection(environment)),
       oneAtATime(scheduledCollection),
-    ].map((collection) => guardCollection(asForm(collection), collection.access)),
+      oneAtATime(draftLinks),
+    ].map((collection) => guardCollection(withDocumentTools(asForm(collection)), collection.access)),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
       publishingGlobal(publisher, "Portot", postage),
-    ].map((global) => guardGlobal(asForm(withGlobalHistory(global)))),
+    ].map((global) => guardGlobal(withGlobalTools(asForm(withGlobalHistory(global))))),
     endpoints: [
       healthEndpoint,
       newestEndpoint,
@@ -194,6 +198,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...linkEndpoints,
       ...scheduleEndpoints,
+      ...previewEndpoints({ contentUrl: environment.contentUrl, siteUrl: environment.siteUrl }),
       ...publishStatusEndpoints({
         webServer: createWebServer({ url, token }),
         publisher,

@@ -33,6 +33,7 @@ const production = (given: Record<string, string | undefined>): ProductionRules 
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, ownSecret(known)])),
   CONTENT_DATABASE_URL: databaseBesideUs,
   CONTENT_URL: encrypted,
+  SITE_URL: encrypted,
   PUBLISH_URL: encryptedOrBesideUs,
   SMTP_URL: mailServer,
   MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
@@ -66,6 +67,10 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().regex(/^[^<>"\r\n]*<[^<>\s]+@[^<>\s]+>$/, "must be a name and an address: Name <a@b.se>"),
   SECOND_FACTOR_FOR: z.enum(["", "administrators", "everybody"]),
+  SITE_URL: httpUrl.refine(
+    (value) => new URL(value).origin === value.replace(/\/$/, ""),
+    "an origin only: https://host",
+  ),
   TRUSTED_PROXIES: z.string().default(""),
   CONTENT_ADMIN_EMAIL: z.email().optional(),
   CONTENT_ADMIN_PASSWORD: z.string().optional(),
@@ -88,6 +93,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     HOST: isProduction(given) ? "::" : "127.0.0.1",
     PORT: port,
     CONTENT_URL: `http://localhost:${port}`,
+    SITE_URL: `http://localhost:${base}`,
     PUBLISH_URL: `http://localhost:${base}/__publish`,
     SMTP_URL: `smtp://localhost:${base + 6}?ignoreTLS=true`,
     MAIL_FROM: "Hjärta & Lunga <gava@hjarta-lunga.test>",
@@ -119,6 +125,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     port: value.PORT,
     /** Without a slash at the end. */
     contentUrl: value.CONTENT_URL.replace(/\/+$/, ""),
+    siteUrl: value.SITE_URL.replace(/\/$/, ""),
     isTrustedProxy: trustedProxies(value.TRUSTED_PROXIES.split(/[\s,]+/).filter((entry) => entry !== "")),
     administrator:
       value.CONTENT_ADMIN_EMAIL !== undefined && value.CONTENT_ADMIN_PASSWORD !== undefined

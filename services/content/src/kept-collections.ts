@@ -8,6 +8,7 @@ export const keptCollections: Kept = {
   articles: "published",
   campaigns: "published",
   documents: "published",
+  draftLinks: "editors",
   giftProducts: "published",
   media: "published",
   membershipKinds: "published",

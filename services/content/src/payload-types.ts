@@ -78,6 +78,7 @@ export interface Config {
     translations: Translation;
     users: User;
     scheduled: Scheduled;
+    draftLinks: DraftLink;
     'payload-kv': PayloadKv;
     'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
@@ -101,6 +102,7 @@ export interface Config {
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     scheduled: ScheduledSelect<false> | ScheduledSelect<true>;
+    draftLinks: DraftLinksSelect<false> | DraftLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -183,6 +185,10 @@ export interface Page {
         | CardsBlock
       )[]
     | null;
+  /**
+   * Fyll i bara om sökträffen ska heta något annat än titeln. Högst 60 tecken syns.
+   */
+  searchTitle?: string | null;
   /**
    * Det som står efter webbplatsens namn. Byter sidan adress följer länkarna med, och den gamla adressen leder hit.
    */
@@ -1005,6 +1011,19 @@ export interface Scheduled {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draftLinks".
+ */
+export interface DraftLink {
+  id: number;
+  tokenHash: string;
+  page?: (number | null) | Page;
+  madeBy?: (number | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1139,6 +1158,7 @@ export interface PagesSelect<T extends boolean = true> {
         journeyCall?: T | JourneyCallBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
       };
+  searchTitle?: T;
   address?: T;
   language?: T;
   translation?: T;
@@ -1621,6 +1641,18 @@ export interface ScheduledSelect<T extends boolean = true> {
   state?: T;
   problem?: T;
   finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draftLinks_select".
+ */
+export interface DraftLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  page?: T;
+  madeBy?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -52,6 +52,8 @@ const variables = z.object({
   PUBLISH_TOKEN: z.string().min(16).optional(),
   SITE_BUILD_COMMAND: z.string().min(1).default(`"${process.execPath}" scripts/build-site.ts`),
   TAG_MANAGER_ORIGIN: origin.optional(),
+  /** Of the content service as editors reach it: it alone may frame the preview page. */
+  EDITORS_ORIGIN: origin.optional(),
   GATSBY_SEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
   GATSBY_SEARCH_HOST: httpUrl.optional(),
   GATSBY_INSIGHTS_HOST: httpUrl.optional(),
@@ -77,6 +79,7 @@ const whereUsed = {
   GATSBY_INSIGHTS_HOST: notLocal,
   SEARCH_URL: notLocal,
   TAG_MANAGER_ORIGIN: notLocal,
+  EDITORS_ORIGIN: encrypted,
   CONNECT_ORIGINS: noneLocal,
   CARD_FORM_ORIGINS: noneLocal,
 };
@@ -122,6 +125,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     publishToken: value.PUBLISH_TOKEN,
     buildCommand: value.SITE_BUILD_COMMAND,
     tagManagerOrigin: value.TAG_MANAGER_ORIGIN,
+    editorsOrigin: value.EDITORS_ORIGIN,
     connectOrigins: [...new Set([...value.CONNECT_ORIGINS, ...search])],
     cardFormOrigins: value.CARD_FORM_ORIGINS,
     thirdPartyUrls: value.THIRD_PARTY_URLS.map((entry) => listedUrl(entry, isProduction(source))),

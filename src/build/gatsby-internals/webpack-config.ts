@@ -19,7 +19,7 @@ export type Config = {
   optimization: {
     chunkIds?: string;
     minimizer?: Minimizer[];
-    splitChunks?: { cacheGroups: { shared?: { name?: unknown } } };
+    splitChunks?: { cacheGroups: { shared?: { name?: unknown; chunks?: unknown } } };
   };
   plugins: unknown[];
 };
@@ -54,9 +54,15 @@ export const sharedPages: Rule = {
 /** Gatsby compiles TypeScript twice. */
 export const isSecondCompiler = ({ test }: Rule) => test?.source === String.raw`\.tsx?$`;
 
+/** It has every block. Visitors' pages are split as if it were not there, and it carries copies of its own. */
+const isForVisitors = ({ name }: { name?: string }) => name?.includes("forhandsvisning") !== true;
+
 /** With Gatsby's name, unrelated lazy code shares one chunk. */
 export function splitSharedByUser({ splitChunks }: Config["optimization"]): void {
-  delete splitChunks?.cacheGroups.shared?.name;
+  const shared = splitChunks?.cacheGroups.shared;
+  if (shared === undefined) return;
+  delete shared.name;
+  shared.chunks = isForVisitors;
 }
 
 /** Shorter than four-digit hashes, in every page's first script. */

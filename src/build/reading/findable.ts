@@ -18,6 +18,7 @@ const privateBeginnings = [
   routes.myDetails.pattern,
   routes.increaseMonthlyGift.pattern,
   routes.extraGift.pattern,
+  routes.preview.pattern,
 ].map(beginning);
 
 /** Marked noindex, but link previews may fetch their pictures. */

@@ -10,6 +10,8 @@ import { clientAddressHeader, networkOf, unknownAddress } from "../server/client
 const most = {
   ...{ address: 20, accountFromAddress: 5, account: 50 },
   code: 10,
+  /** Right or wrong: nobody guesses a link, and each is a page to convert. */
+  draftLink: 60,
   ...{ linkFromAddress: 10, linkForAccount: 3, linkUsed: 20 },
 } as const;
 const windowMinutes = 10;

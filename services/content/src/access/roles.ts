@@ -88,6 +88,8 @@ export const rights: Readonly<Record<Part, Rights>> = {
   users: { ...closed, read: everybody, publish: everybody, create: administrators, emptyBin: administrators },
   /** Written by the calls in `schedule/`. */
   scheduled: { ...closed, read: everybody },
+  /** Written by the calls in `preview/`. */
+  draftLinks: closed,
 };
 
 /** What is done with the site as a whole, or with other people. */

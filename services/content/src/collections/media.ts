@@ -85,6 +85,8 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       modifyResponseHeaders: ({ headers }) => {
         headers.set("content-security-policy", "default-src 'none'; sandbox");
         headers.set("cache-control", "public, max-age=86400");
+        // The site's preview page shows them.
+        headers.set("cross-origin-resource-policy", "cross-origin");
         return headers;
       },
     },

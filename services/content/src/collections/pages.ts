@@ -117,6 +117,22 @@ export const pages: CollectionConfig = {
       blocks: Object.values(blocks),
       admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
     },
+    {
+      type: "collapsible",
+      label: "I sökträffar och när sidan delas",
+      admin: { initCollapsed: true },
+      fields: [
+        line("searchTitle", "Titel i sökträffar", {
+          required: false,
+          description: "Fyll i bara om sökträffen ska heta något annat än titeln. Högst 60 tecken syns.",
+        }),
+        {
+          name: "searchPreview",
+          type: "ui",
+          admin: { components: { Field: "/admin/preview/search-preview.tsx#SearchPreview" } },
+        },
+      ],
+    },
     address,
     choice("language", "Språk", languageLabels, { defaultValue: "sv", admin: { position: "sidebar" } }),
     {

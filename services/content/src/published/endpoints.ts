@@ -21,7 +21,7 @@ const headers = {
 
 const get = (path: string, handler: PayloadHandler): Endpoint => ({ path, method: "get", handler });
 
-const forEditors =
+export const forEditors =
   (handler: PayloadHandler): PayloadHandler =>
   (req) =>
     req.user === null ? errorResponse(req, 401, "unauthorized", "Log in to see this") : handler(req);
@@ -60,7 +60,7 @@ const paging = z.object({
   limit: z.coerce.number().int().min(1).max(mostPages).default(500),
 });
 
-const below = (path: string) => path.slice(apiRoute.length);
+export const below = (path: string) => path.slice(apiRoute.length);
 
 export function publishedEndpoints({ readToken, contentUrl }: Options): Endpoint[] {
   const guarded =

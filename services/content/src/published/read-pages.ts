@@ -3,10 +3,10 @@ import type { Payload } from "payload";
 import type { Page } from "../payload-types.ts";
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
-import { convertBlock } from "./block-converters.ts";
+import { convertBlock, type Tools } from "./block-converters.ts";
 import { brokenRecords } from "./broken-records.ts";
 import { createCollector } from "./collect.ts";
-import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
+import { loadMedia, pictureConverter } from "./pictures.ts";
 import { present } from "./present.ts";
 
 type Paging = { page: number; limit: number };
@@ -38,16 +38,16 @@ async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
   );
 }
 
-function toContract(page: Page, picture: ToPicture, translation: string | undefined, warn: (text: string) => void) {
+export function pageToContract(page: Page, tools: Tools, translation: string | undefined) {
   return {
-    ...present({ translation }),
+    ...present({ translation, searchTitle: page.searchTitle }),
     path: page.address,
     language: page.language,
     title: page.title,
     description: page.description ?? "",
     mood: page.mood,
     searchable: page.searchable === true,
-    blocks: (page.blocks ?? []).map((block) => convertBlock(block, { picture, warn })),
+    blocks: (page.blocks ?? []).map((block) => convertBlock(block, tools)),
     updatedAt: page.updatedAt,
   };
 }
@@ -82,7 +82,11 @@ export async function readPages(
       picture,
       // Where it stands is never older than where others link to it: two pages could have one address.
       (version, ofVersion) =>
-        toContract({ ...version, address: record.address }, ofVersion, translations.get(record.id), warn),
+        pageToContract(
+          { ...version, address: record.address },
+          { picture: ofVersion, warn },
+          translations.get(record.id),
+        ),
     );
   });
   const pages = (await Promise.all(read)).flat();

@@ -36,7 +36,7 @@ async function published<Slug extends Listed>(payload: Payload, collection: Slug
   return docs;
 }
 
-const notification = (stored: StoredSite | StoredSite["english"]) => ({
+export const notificationToContract = (stored: StoredSite | StoredSite["english"]) => ({
   ...present({ notificationLink: link(stored?.notificationLink) }),
   notificationMessage: stored?.notificationMessage ?? "",
 });
@@ -45,9 +45,9 @@ function siteToContract(stored: StoredSite, picture: ToPicture) {
   const { organisation } = stored;
   const { purpose, assurance, hours } = organisation.english ?? {};
   return {
-    ...notification(stored),
+    ...notificationToContract(stored),
     enableNotification: stored.enableNotification === true,
-    english: notification(stored.english),
+    english: notificationToContract(stored.english),
     organisation: {
       ...organisation,
       english: { purpose: purpose ?? "", assurance: assurance ?? "", hours: hours ?? "" },
@@ -61,7 +61,7 @@ type StoredMenu = NonNullable<StoredNavigation["sv"]>;
 type StoredLink = NonNullable<StoredMenu["main"]>[number];
 
 const menuLink = ({ label, href, language }: StoredLink) => present({ label, href, language });
-const menuToContract = (stored: StoredMenu | undefined) => ({
+export const menuToContract = (stored: StoredMenu | undefined) => ({
   main: (stored?.main ?? []).map(menuLink),
   footer: (stored?.footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(menuLink) })),
 });

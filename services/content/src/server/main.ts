@@ -19,6 +19,7 @@ const server = openServer({
   handle: app.getRequestHandler(),
   isEditor: editorCookie(environment.payloadSecret),
   isTrustedProxy: environment.isTrustedProxy,
+  siteUrl: environment.siteUrl,
   onError: (error) => console.error(error),
 });
 

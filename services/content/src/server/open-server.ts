@@ -42,6 +42,7 @@ type Options = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isEditor: (cookies: string) => Promise<boolean>;
   isTrustedProxy: (address: string) => boolean;
+  siteUrl: string;
   onError: (error: unknown) => void;
   times?: Partial<typeof times>;
 };
@@ -59,7 +60,7 @@ const addHeadersAtTheEnd = (response: ServerResponse, headers: Record<string, st
   };
 };
 
-export function openServer({ handle, isEditor, isTrustedProxy, onError, ...options }: Options): Server {
+export function openServer({ handle, isEditor, isTrustedProxy, siteUrl, onError, ...options }: Options): Server {
   const limit = { ...times, ...options.times };
   const clientAddress = clientAddressFrom(isTrustedProxy);
 
@@ -68,7 +69,7 @@ export function openServer({ handle, isEditor, isTrustedProxy, onError, ...optio
     response.once("close", () => clearTimeout(late));
 
     const { headers, url = "" } = request;
-    const policy = data.test(url) ? dataPolicy : pagePolicy(randomBytes(16).toString("base64"));
+    const policy = data.test(url) ? dataPolicy : pagePolicy(randomBytes(16).toString("base64"), siteUrl);
     addHeadersAtTheEnd(response, securityHeaders(policy));
     headers["content-security-policy"] = policy;
     const address = clientAddress(request);

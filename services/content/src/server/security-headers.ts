@@ -1,5 +1,5 @@
 /** Next reads the nonce from this request header, and writes it into scripts. */
-export const pagePolicy = (nonce: string) =>
+export const pagePolicy = (nonce: string, siteUrl: string) =>
   Object.entries({
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}'`,
@@ -9,6 +9,8 @@ export const pagePolicy = (nonce: string) =>
     "img-src": "'self' data: blob:",
     "font-src": "'self' data:",
     "connect-src": "'self'",
+    // The site's preview page.
+    "frame-src": siteUrl,
     "frame-ancestors": "'none'",
     "form-action": "'self'",
     "base-uri": "'self'",

@@ -1,13 +1,26 @@
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { cacheControl } from "../serve/error-answers.ts";
-import { securityHeaders, type Policy } from "../serve/security-headers.ts";
+import { previewHeaders, securityHeaders, type Policy } from "../serve/security-headers.ts";
 import { isMissingPage, type ReleaseManifest } from "./manifest.ts";
 
 export type CdnUpstreams = { apiUrl: string; searchUrl: string | undefined; thirdPartyUrls: readonly string[] };
 
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-const rule = (path: string, headers: Record<string, string>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`)].join("\n");
+const rule = (path: string, headers: Record<string, string>, without: readonly string[] = []) =>
+  [
+    path,
+    ...without.map((name) => `  ! ${titleCase(name)}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`),
+  ].join("\n");
+
+/** Cloudflare Pages takes the headers of `/*` away first. A host that cannot joins both, and no frame shows the page. */
+const previewRule = (manifest: ReleaseManifest, policy: Policy) => {
+  const headers = previewHeaders(policy, manifest.scriptHashes);
+  const usual = Object.keys(securityHeaders(policy, []));
+  const replaced = usual.filter((name) => name === "x-frame-options" || name in headers);
+  return policy.editorsOrigin === undefined ? [] : [rule(`${routes.preview.pattern}*`, headers, replaced)];
+};
 
 /** The limit of Cloudflare Pages. */
 const mostRules = 100;
@@ -22,6 +35,7 @@ export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
     .toSorted((a, b) => Number(shared.test(b.path)) - Number(shared.test(a.path)));
   const rules = [
     rule("/*", securityHeaders(policy, manifest.scriptHashes)),
+    ...previewRule(manifest, policy),
     rule("/static/*", forever),
     ...hashed.map((file) => rule(`/${file.path}`, forever)),
   ];

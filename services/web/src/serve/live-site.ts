@@ -4,7 +4,7 @@ import type { MatchPath, ReleaseFile, ReleaseManifest } from "../release/manifes
 import { htmlFileOf } from "../release/check.ts";
 import type { Coding } from "./site-handler.ts";
 import { cacheControl } from "./error-answers.ts";
-import { securityHeaders, type Policy } from "./security-headers.ts";
+import { headersByFile, type Policy } from "./security-headers.ts";
 
 type Segments = readonly string[];
 const segmentsOf = (path: string): Segments => path.split("/").filter((segment) => segment !== "");
@@ -51,7 +51,7 @@ export const createLiveSite = (
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, SiteFile>();
   const variants = new WeakMap<SiteFile, Partial<Record<Coding, Variant>>>();
-  const security = securityHeaders(options.policy, manifest.scriptHashes);
+  const headersOf = headersByFile(options.policy, manifest.scriptHashes);
 
   for (const release of [...options.earlier].reverse()) {
     const releaseDir = join(options.releasesDir, release.id);
@@ -75,7 +75,7 @@ export const createLiveSite = (
       size,
       etag,
       headers: {
-        ...security,
+        ...headersOf(file.path),
         "content-type": file.type,
         "cache-control": cacheControl[file.cache],
         etag,
@@ -92,7 +92,7 @@ export const createLiveSite = (
     release: manifest.id,
     liveSince: options.liveSince,
     ...(options.wentBack !== undefined && { wentBack: options.wentBack }),
-    securityHeaders: security,
+    securityHeaders: headersOf(""),
     find: (path: string) => pages.get(path) ?? files.get(path),
     redirect: (path: string): string | undefined => redirects.get(path) ?? redirects.get(`${path}/`),
     isPage: (path: string) => pages.has(path),

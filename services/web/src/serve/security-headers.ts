@@ -1,5 +1,9 @@
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { without } from "../without.ts";
+
 export type Policy = {
   siteUrl: string;
+  editorsOrigin?: string | undefined;
   tagManagerOrigin: string | undefined;
   connectOrigins: readonly string[];
   cardFormOrigins: readonly string[];
@@ -25,10 +29,8 @@ const directives = (policy: Policy, scriptHashes: readonly string[]): Record<str
   "worker-src": ["'self'"],
 });
 
-const contentSecurityPolicy = (policy: Policy, scriptHashes: readonly string[]) => {
-  const rows = Object.entries(directives(policy, scriptHashes)).map(
-    ([name, sources]) => `${name} ${sources.join(" ")}`,
-  );
+const written = (policy: Policy, all: Record<string, readonly string[]>) => {
+  const rows = Object.entries(all).map(([name, sources]) => `${name} ${sources.join(" ")}`);
   return [...rows, ...(policy.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [])].join("; ");
 };
 
@@ -53,7 +55,7 @@ const unusedFeatures = [
 ];
 
 export const securityHeaders = (policy: Policy, scriptHashes: readonly string[]): Record<string, string> => ({
-  "content-security-policy": contentSecurityPolicy(policy, scriptHashes),
+  "content-security-policy": written(policy, directives(policy, scriptHashes)),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -63,3 +65,30 @@ export const securityHeaders = (policy: Policy, scriptHashes: readonly string[])
   "x-frame-options": "DENY",
   ...(policy.siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
 });
+
+const previewFile = `${routes.preview.pattern.slice(1)}index.html`;
+
+/** What the preview page says instead: the editors' screens frame it, give it drafts and hold its pictures. */
+export const previewHeaders = (policy: Policy, scriptHashes: readonly string[]): Record<string, string> => {
+  const { editorsOrigin } = policy;
+  if (editorsOrigin === undefined) return {};
+  return {
+    "content-security-policy": written(policy, {
+      ...directives({ ...policy, tagManagerOrigin: undefined, connectOrigins: [] }, scriptHashes),
+      "img-src": ["'self'", "data:", "blob:", editorsOrigin],
+      "connect-src": ["'self'", editorsOrigin],
+      "form-action": ["'none'"],
+      "frame-ancestors": [editorsOrigin],
+    }),
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  };
+};
+
+export const headersByFile = (policy: Policy, scriptHashes: readonly string[]) => {
+  const usual = securityHeaders(policy, scriptHashes);
+  const instead = previewHeaders(policy, scriptHashes);
+  const isShown = policy.editorsOrigin !== undefined;
+  const preview = { ...(isShown ? without(usual, "x-frame-options") : usual), ...instead };
+  return (file: string): Record<string, string> => (file === previewFile ? preview : usual);
+};

@@ -28,6 +28,7 @@ const open = async (given: Partial<Options> = {}) => {
     handle,
     isEditor: (cookies) => Promise.resolve(cookies === "editor"),
     isTrustedProxy: () => false,
+    siteUrl: "https://www.hjartalunga.se",
     onError: () => undefined,
     ...given,
   });

@@ -30,7 +30,9 @@ const manifest: ReleaseManifest = {
 };
 const origins = (name: string) =>
   Array.from({ length: 8 }, (_, number) => `https://${name}-${number}.hjarta-lunga.test`);
+const editorsOrigin = "https://redaktion.hjarta-lunga.test";
 const policy = {
+  editorsOrigin,
   siteUrl: "https://www.hjarta-lunga.test",
   tagManagerOrigin: "https://taggar.hjarta-lunga.test",
   connectOrigins: origins("anslut"),
@@ -70,7 +72,8 @@ test("Netlify sends every header, once: none is its own to say, and no two rules
   const names = (rule: (typeof rules)[number] | undefined) => rule?.headers.map(([name]) => name) ?? [];
   expect(all?.path).toBe("/*");
   for (const name of rules.flatMap(names)) expect(netlifysOwn).not.toContain(name);
-  for (const rule of others) for (const name of names(rule)) expect(names(all)).not.toContain(name);
+  for (const rule of others.filter(({ path }) => path !== "/forhandsvisning/*"))
+    for (const name of names(rule)) expect(names(all)).not.toContain(name);
   const paths = others.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.startsWith("/static/"))).toEqual(["/static/*"]);
@@ -100,4 +103,14 @@ test("an editors' redirect stands by both its spellings, before all patterns", (
   ]);
   const pattern = rows.findIndex(({ from }) => from.includes(":") || from.startsWith("/order"));
   expect(rows.findIndex(({ from }) => from === "/gammal")).toBeLessThan(pattern);
+});
+
+test("the preview page takes away what every page says and the editors' screens must not hear, and says it anew", () => {
+  const [, preview = ""] = /^\/forhandsvisning\/\*\n((?: .*\n?)*)/m.exec(cdnHeaders(manifest, policy)) ?? [];
+  const lines = preview.trim().split(/\n\s*/);
+  expect(lines.filter((line) => line.startsWith("!"))).toEqual([
+    ...["! Content-Security-Policy", "! Referrer-Policy", "! X-Frame-Options"],
+  ]);
+  expect(preview).toContain(`frame-ancestors ${editorsOrigin}`);
+  expect(cdnHeaders(manifest, { ...policy, editorsOrigin: undefined })).not.toContain("forhandsvisning");
 });

@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "../../admin/custom.css";
+import "../../admin/preview/preview.css";
 import "../../admin/links.css";
 import "../../admin/texts-table/texts-table.css";
 import "../../admin/refusals/refusals.css";

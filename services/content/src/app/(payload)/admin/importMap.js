@@ -18,11 +18,13 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PastedFeatureClient as PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa } from '../../../rich-text/pasted/pasted-feature-client.tsx'
 import { RowName as RowName_51c632b89184e615483e48f6fbff69d0 } from '../../../admin/row-name.tsx'
 import { CampaignsField as CampaignsField_4ba99d734d652833a813dc42ed3e2854 } from '../../../admin/campaigns-field.tsx'
+import { SearchPreview as SearchPreview_13ea1e86fdd24b2240c1786af5bb45e5 } from '../../../admin/preview/search-preview.tsx'
 import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
 import { Conflict as Conflict_de46de39580b15ce699717bec3a26590 } from '../../../admin/history/conflict.tsx'
 import { ScheduleField as ScheduleField_b9ab4a02501657b51eb38acf614dc03f } from '../../../admin/schedule/schedule-field.tsx'
 import { ManyChosen as ManyChosen_9865556516e09df246825c8b807f9007 } from '../../../admin/bin/many-chosen.tsx'
 import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
+import { DocumentTools as DocumentTools_d4a7965f90ff03c570ae5b7e012bd584 } from '../../../admin/preview/document-tools.tsx'
 import { VersionsList as VersionsList_31744493bc42ec1e79fe82f1d739d60e } from '../../../admin/history/versions-list.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -68,11 +70,13 @@ export const importMap = {
   "/rich-text/pasted/pasted-feature-client.tsx#PastedFeatureClient": PastedFeatureClient_874fe0b50b97e2ee5a30f14f9bc821aa,
   "/admin/row-name.tsx#RowName": RowName_51c632b89184e615483e48f6fbff69d0,
   "/admin/campaigns-field.tsx#CampaignsField": CampaignsField_4ba99d734d652833a813dc42ed3e2854,
+  "/admin/preview/search-preview.tsx#SearchPreview": SearchPreview_13ea1e86fdd24b2240c1786af5bb45e5,
   "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
   "/admin/history/conflict.tsx#Conflict": Conflict_de46de39580b15ce699717bec3a26590,
   "/admin/schedule/schedule-field.tsx#ScheduleField": ScheduleField_b9ab4a02501657b51eb38acf614dc03f,
   "/admin/bin/many-chosen.tsx#ManyChosen": ManyChosen_9865556516e09df246825c8b807f9007,
   "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
+  "/admin/preview/document-tools.tsx#DocumentTools": DocumentTools_d4a7965f90ff03c570ae5b7e012bd584,
   "/admin/history/versions-list.tsx#VersionsList": VersionsList_31744493bc42ec1e79fe82f1d739d60e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -6,16 +6,24 @@ import type {
   ContentPage,
   Picture,
   PublishedSite,
+  SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
-import { BuildError } from "./build-error.ts";
-import type { PictureStore } from "./pictures.ts";
+import { BuildError } from "../build/build-error.ts";
+import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "./shown-content.ts";
 
 type Shown = Pick<ContentPage, "path" | "blocks">;
 
+/** What the blocks take from the rest of the content. */
+export type AroundBlocks = Pick<PublishedSite, "campaigns" | "giftProducts"> & {
+  site: { organisation: Pick<SiteConfiguration["organisation"], "swish"> & { phone: { shown: string } } };
+};
+
+/** The build's, or the preview page's. */
+type Pictures = { show: (picture: Picture) => Promise<ShownPicture> };
+
 const seenAtOnce = 2;
 
-export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
+export function createBlockShower(site: AroundBlocks, pictures: Pictures) {
   const visible = site.campaigns.filter(({ kind }) => kind !== "test");
   const campaigns = new Map(visible.map((campaign) => [campaign.code, campaign]));
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Block, Picture, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createPictureStore } from "#src/build/pictures.ts";
-import { createBlockShower } from "#src/build/show-blocks.ts";
-import { publishedSite } from "./published.ts";
+import { createBlockShower } from "#src/lib/show-blocks.ts";
+import { publishedSite } from "../build/published.ts";
 
 let root: string;
 beforeAll(async () => {

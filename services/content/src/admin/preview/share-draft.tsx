@@ -1,0 +1,33 @@
+"use client";
+import { useDocumentInfo } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import { SharePanel } from "./share-panel.tsx";
+
+/** Only pages have drafts that somebody else reads before they are published. */
+export function ShareDraft({ siteUrl }: { siteUrl: string }) {
+  const { collectionSlug, id } = useDocumentInfo();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  if (collectionSlug !== "pages" || id === undefined) return null;
+  return (
+    <div
+      className="share-draft"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") setOpen(false);
+      }}
+    >
+      <button
+        className="document-tools__button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Dela utkastet
+      </button>
+      <div id={panel} className="share-draft__panel" hidden={!isOpen}>
+        {isOpen && <SharePanel page={id} siteUrl={siteUrl} />}
+      </div>
+    </div>
+  );
+}

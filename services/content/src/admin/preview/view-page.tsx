@@ -1,0 +1,14 @@
+"use client";
+import { useDocumentInfo } from "@payloadcms/ui";
+import { whereShown } from "./where-shown.ts";
+
+export function ViewPage({ siteUrl }: { siteUrl: string }) {
+  const { collectionSlug, globalSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
+  const path = whereShown(collectionSlug ?? globalSlug ?? "", savedDocumentData ?? {});
+  if (!hasPublishedDoc || path === undefined) return null;
+  return (
+    <a className="document-tools__button" href={new URL(path, siteUrl).href} target="_blank" rel="noreferrer">
+      Visa sidan
+    </a>
+  );
+}
