@@ -2,7 +2,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 
-type Props = { release: string; time: string; onDone: () => Promise<void> };
+type Props = { release: string; time: string; isNewer: boolean; onDone: () => Promise<void> };
 
 async function goBack(release: string): Promise<string | null> {
   try {
@@ -21,12 +21,12 @@ async function goBack(release: string): Promise<string | null> {
 }
 
 /** Asks once. */
-export function GoBack({ release, time, onDone }: Props) {
+export function GoBack({ release, time, isNewer, onDone }: Props) {
   const [step, setStep] = useState<"offered" | "asked" | "going">("offered");
   if (step === "offered")
     return (
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setStep("asked")}>
-        Gå tillbaka hit
+        {isNewer ? "Visa den här igen" : "Gå tillbaka hit"}
       </Button>
     );
   const go = async () => {
@@ -41,7 +41,7 @@ export function GoBack({ release, time, onDone }: Props) {
     <div className="house-go-back" role="group" aria-label={`Gå tillbaka till ${time}`}>
       <span>Visa utgåvan från {time} för alla besökare?</span>
       <Button size="small" margin={false} disabled={step === "going"} onClick={() => void go()}>
-        Ja, gå tillbaka
+        {isNewer ? "Ja, visa den" : "Ja, gå tillbaka"}
       </Button>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setStep("offered")}>
         Nej

@@ -34,6 +34,7 @@ export function OnTheSitePanel() {
 
   if (site === null) return <Panel heading="Ute på webbplatsen" empty="Hämtar …" />;
   const now = new Date();
+  const liveMadeAt = site.releases.find(({ isLive }) => isLive)?.madeAt ?? "";
   const { text, tone } = publishWords(site.status, now);
   return (
     <Panel
@@ -53,7 +54,9 @@ export function OnTheSitePanel() {
           label={`${shownTime(madeAt, now)}${isLive ? " – visas nu" : ""}`}
           detail={changes.length === 0 ? "Webbplatsen byggdes om" : changes.map(changeWords).join(", ")}
         >
-          {site.mayGoBack && !isLive && <GoBack release={release} time={shownTime(madeAt, now)} onDone={ask} />}
+          {site.mayGoBack && !isLive && (
+            <GoBack release={release} time={shownTime(madeAt, now)} isNewer={madeAt > liveMadeAt} onDone={ask} />
+          )}
         </PanelRow>
       ))}
     </Panel>
