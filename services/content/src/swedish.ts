@@ -118,8 +118,8 @@ const words = {
     filterWhere: "Visa {{label}} där",
     globals: "Inställningar",
     isEditing: "skriver här",
-    item: "sak",
-    items: "saker",
+    item: "rad",
+    items: "rader",
     leaveAnyway: "Lämna sidan",
     leaveWithoutSaving: "Lämna utan att spara?",
     loading: "Hämtar …",
@@ -183,6 +183,7 @@ const words = {
   },
   upload: {
     addFile: "Lägg till en fil",
+    bulkUpload: "Ladda upp flera",
     dragAndDrop: "Dra hit en fil",
     dragAndDropHere: "eller dra hit en fil",
     focalPoint: "Bildens viktigaste punkt",
