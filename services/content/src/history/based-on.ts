@@ -14,7 +14,7 @@ declare module "payload" {
 }
 
 /** The admin's script shows both and lets the editor choose (admin/history/conflict.tsx). */
-export const conflictStatus = 409;
+const conflictStatus = 409;
 
 type SaveArgs = { id?: number; data?: Fields; overrideAccess?: boolean };
 

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A form leaves out, or sends as empty, what the database holds as null. */
-export function isSame(mine: unknown, theirs: unknown): boolean {
+function isSame(mine: unknown, theirs: unknown): boolean {
   if (isEmpty(mine) && isEmpty(theirs)) return true;
   if (Array.isArray(mine) || Array.isArray(theirs)) {
     const [left, right] = [Array.isArray(mine) ? mine : [], Array.isArray(theirs) ? theirs : []];

@@ -7,7 +7,7 @@ export type Kept = { slug: CollectionSlug; id: number } | { slug: GlobalSlug };
 
 type Stored = Fields & { updatedAt?: string | null; savedBy?: number | { id: number } | null };
 
-export type Newest = {
+type Newest = {
   doc: Fields;
   at: Date | undefined;
   /** For the editor who asks. */
