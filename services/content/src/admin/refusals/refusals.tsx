@@ -19,7 +19,10 @@ const spoken: Readonly<Record<string, string>> = {
 };
 
 type Wrong = { path: string; message: string };
-type Refused = { wrong: Wrong[]; values: ReadonlyMap<string, unknown> };
+type Refused = { wrong: Wrong[]; values: ReadonlyMap<string, unknown>; timesLeft: number };
+
+/** Each time asks the server to check the form once more, and what only the database refuses passes that check. */
+const mostTimes = 3;
 
 const valuesOf = (fields: FormState) => new Map(Object.entries(fields).map(([path, { value }]) => [path, value]));
 const isUntouched = ({ values }: Refused, fields: FormState) =>
@@ -61,8 +64,10 @@ export function Refusals() {
       refused.current = null;
       return;
     }
-    for (const { path, message } of refused.current.wrong) {
-      if (fields[path]?.valid === false) continue;
+    const wiped = refused.current.wrong.filter(({ path }) => fields[path]?.valid !== false);
+    if (wiped.length === 0 || refused.current.timesLeft === 0) return;
+    refused.current.timesLeft -= 1;
+    for (const { path, message } of wiped) {
       dispatchFields({ type: "UPDATE", path, valid: false, errorMessage: message });
     }
   });
@@ -73,9 +78,10 @@ export function Refusals() {
       refused.current = null;
       return;
     }
-    if (!wasProcessing.current || wrong.length === 0) return;
+    if (!wasProcessing.current) return;
     wasProcessing.current = false;
-    refused.current = { wrong, values: valuesOf(fields) };
+    if (wrong.length === 0) return;
+    refused.current = { wrong, values: valuesOf(fields), timesLeft: mostTimes };
     for (const [path, updatedRows] of openedRows(fields, wrong)) {
       dispatchFields({ type: "SET_ROW_COLLAPSED", path, updatedRows });
     }
