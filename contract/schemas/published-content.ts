@@ -259,7 +259,10 @@ export type Redirect = z.infer<typeof redirect>;
 
 /** A file at `path` on the site. `url` is on the content service. */
 const document = z.object({
-  path: z.string().regex(/^\/dokument\/[a-z0-9-]+\.pdf$/),
+  path: z
+    .string()
+    .max(longest.line)
+    .regex(/^\/dokument\/[a-z0-9-]+\.pdf$/),
   url: z.string().max(longest.href),
   title: line,
   bytes: z.int().positive(),

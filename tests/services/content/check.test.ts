@@ -19,10 +19,10 @@ const calm: Facts = {
   elsewhere: [],
   known: {
     at: new Map(
-      ["/", "/sida-2/", "/sida-3/", "/utkast/"].map((address, value) => [
-        address,
-        { title: `T${value}`, target: { relationTo: "pages", value }, address, isPublished: address !== "/utkast/" },
-      ]),
+      ["/", "/sida-2/", "/sida-3/", "/utkast/"].map((address, value) => {
+        const target = { relationTo: "pages" as const, value };
+        return [address, { title: `T${value}`, target, address, isPublished: address !== "/utkast/" }] as const;
+      }),
     ),
     of: () => undefined,
     redirects: new Map([["/gammal/", { id: 1, href: "/sida-2/", target: undefined }]]),

@@ -45,6 +45,8 @@ export const publishedSite: PublishedSite = {
   membershipKinds: [],
   articles: [],
   postage: null,
+  redirects: [],
+  documents: [],
   campaigns: [
     {
       code: "TACK_1",
