@@ -66,7 +66,7 @@ const oneAtATime = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   disableBulkDelete: true,
   disableBulkEdit: true,
-  endpoints: [...refusals, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
+  endpoints: [...(config.endpoints === false ? [] : (config.endpoints ?? [])), ...refusals],
 });
 
 const statusOf = (told: unknown) => (told as { err?: { status?: unknown } } | undefined)?.err?.status;

@@ -301,6 +301,8 @@ export interface Media {
   };
 }
 /**
+ * De som arbetar med webbplatsen. Var och en har ett eget konto och en roll.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -813,6 +815,8 @@ export interface GiftProduct {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * De sätt att bli medlem som besökaren kan välja mellan, och vad de kostar om året.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "membershipKinds".
  */

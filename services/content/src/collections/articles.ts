@@ -9,6 +9,7 @@ export const articles: CollectionConfig = {
   admin: {
     group: "Gåvor",
     useAsTitle: "name",
+    listSearchableFields: ["name", "articleNumber", "description"],
     defaultColumns: ["name", "articleNumber", "price", "position", "_status"],
     description: "Broschyrer och annat som besökare kan beställa.",
   },

@@ -28,6 +28,7 @@ export const giftProducts: CollectionConfig = {
   admin: {
     group: "Gåvor",
     useAsTitle: "heading",
+    listSearchableFields: ["heading", "lead"],
     defaultColumns: ["heading", "kind", "least", "most", "_status"],
     description: "Belopp och texter för varje sätt att ge.",
   },

@@ -5,6 +5,7 @@ import { NotFound, type PayloadRequest, type Access, type CollectionConfig } fro
 import { loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
+import { moveToFolder } from "./picture-folders.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
 import { isInBin } from "../publish/keep-published.ts";
 import { mostPixels, refuseBadPicture } from "./picture-file.ts";
@@ -61,11 +62,14 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
     admin: {
       group: "Innehåll",
       useAsTitle: "alt",
-      defaultColumns: ["filename", "alt", "updatedAt"],
+      defaultColumns: ["filename", "alt", "folder", "updatedAt"],
+      listSearchableFields: ["alt", "filename", "credit"],
       description: `Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst ${mediaSizeLimitMegabytes} MB. Bara bilder som vi får använda.`,
     },
     access: { read: publicFile(folder) },
     folders: { browseByFolder: false },
+    endpoints: [moveToFolder("media")],
+    defaultSort: "-updatedAt",
     upload: {
       staticDir: folder,
       // No SVG: it can carry script. The type is read from the bytes.

@@ -6,7 +6,13 @@ import { keepOnePublished } from "../publish/keep-published.ts";
 export const membershipKinds: CollectionConfig = {
   slug: "membershipKinds",
   labels: { singular: "Medlemskap", plural: "Medlemskap" },
-  admin: { group: "Gåvor", useAsTitle: "name", defaultColumns: ["name", "yearlyFee", "position", "_status"] },
+  admin: {
+    group: "Gåvor",
+    useAsTitle: "name",
+    listSearchableFields: ["name", "description", "code"],
+    defaultColumns: ["name", "yearlyFee", "position", "_status"],
+    description: "De sätt att bli medlem som besökaren kan välja mellan, och vad de kostar om året.",
+  },
   versions: { maxPerDoc: 50, drafts },
   defaultSort: "position",
   hooks: keepOnePublished(

@@ -97,6 +97,8 @@ export function usersCollection({ contentUrl, secondFactorFor }: Options): Colle
     admin: {
       group: "Inställningar",
       useAsTitle: "name",
+      listSearchableFields: ["name", "email"],
+      description: "De som arbetar med webbplatsen. Var och en har ett eget konto och en roll.",
       defaultColumns: ["name", "email", "role"],
       hidden: hiddenFromEditors as never,
       components: { beforeListTable: ["/admin/account/invite.tsx#Invite"] },
