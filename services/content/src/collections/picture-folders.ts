@@ -18,6 +18,7 @@ export const moveToFolder = (collection: CollectionSlug): Endpoint => ({
     const where = which.safeParse(req.query.where);
     if (!data.success || !where.success) throw new Refused("Flera kan flyttas på en gång, men inte ändras.", 403);
     const common = { collection, data: data.data, depth: 0, overrideAccess: false, user: req.user } as const;
+    req.context.replacesNewest = true;
     for (const one of where.data.id.in) await req.payload.update({ ...common, id: one, req });
     return Response.json({ docs: where.data.id.in.map((one) => ({ id: one })), errors: [] });
   },

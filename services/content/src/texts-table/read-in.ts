@@ -1,4 +1,3 @@
-import { sql } from "@payloadcms/db-postgres";
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
 import type { User } from "../payload-types.ts";
 import { nameOfChange, type Plan } from "./changes.ts";
@@ -13,7 +12,7 @@ export async function storedTexts(req: PayloadRequest): Promise<StoredText[]> {
     overrideAccess: false,
     req,
   });
-  return docs.map(({ id, key, help, sv, en }) => ({ id, key, help: help ?? "", sv, en }));
+  return docs.map(({ id, key, help, sv, en, updatedAt }) => ({ id, key, help: help ?? "", sv, en, updatedAt }));
 }
 
 /** As long as Payload holds a lock on what nobody saves. */
@@ -50,30 +49,23 @@ async function planFor(req: PayloadRequest, table: string) {
 
 export const showPlan = async (req: PayloadRequest, table: string): Promise<Plan> => (await planFor(req, table)).plan;
 
-/** Others' saves wait until ours is done. */
-async function lockTexts(req: PayloadRequest) {
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]?.db;
-  if (session === undefined) throw new Error("Texts are read in within a transaction only");
-  await (session as typeof req.payload.db.drizzle).execute(sql`select id from translations order by id for update`);
-}
-
 type Asked = { table: string; stamp: string; overwrite: readonly string[] };
 export type ReadIn = { changed: number } | { meanwhile: Plan };
 
 async function change(req: PayloadRequest, { table, stamp, overwrite }: Asked): Promise<ReadIn> {
-  await lockTexts(req);
   const { plan, stored } = await planFor(req, table);
   if (plan.stamp !== stamp) return { meanwhile: plan };
   const chosen = [...plan.changes, ...plan.conflicts.filter((conflict) => overwrite.includes(nameOfChange(conflict)))];
-  for (const [key, { id }] of stored) {
+  for (const [key, { id, updatedAt }] of stored) {
     const own = chosen.filter((one) => one.key === key);
     if (own.length === 0) continue;
-    const data = Object.fromEntries(
+    const words = Object.fromEntries(
       languages.flatMap((language) =>
         own.filter((one) => one.language === language).map(({ after }) => [language, after]),
       ),
     );
+    // What the table was compared with: a save by somebody else in between refuses it all.
+    const data = { ...words, updatedAt };
     await req.payload.update({
       collection: "translations",
       id,

@@ -5,7 +5,7 @@ import { readCsv, writeCsv } from "./csv.ts";
 
 export const languages = ["sv", "en"] as const satisfies Language[];
 
-export type StoredText = { id: number; key: string; help: string; sv: string; en: string };
+export type StoredText = { id: number; key: string; help: string; sv: string; en: string; updatedAt: string };
 
 const headings = {
   key: "Nyckel",

@@ -12,7 +12,7 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
   }).catch(() => undefined);
   if (response === undefined) throw new Error("Webbläsaren når inte redaktörernas tjänst. Försök igen om en stund.");
   const answer: unknown = await response.json().catch(() => ({}));
-  if (response.ok || response.status === 409) return answer as Answer;
+  if (response.ok || (typeof answer === "object" && answer !== null && "meanwhile" in answer)) return answer as Answer;
   if (response.status === 401) throw new Error("Du är inte inloggad längre. Logga in igen.");
   const { message, errors } = answer as Failure;
   throw new Error(errors?.[0]?.message ?? message ?? unknown);
