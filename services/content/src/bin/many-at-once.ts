@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest, Where } from "payload";
 import { addDataAndFileToRequest, parseParams } from "payload";
 import { hasDraftsEnabled } from "payload/shared";
 import { Refused } from "../calls/refused.ts";
+import { moveSeveral } from "../collections/picture-folders.ts";
 
 const mostAtOnce = 100;
 
@@ -99,6 +100,7 @@ export const manyAtOnce: Endpoint[] = [
     handler: forEditors(async (req) => {
       await addDataAndFileToRequest(req);
       const data = (req.data ?? {}) as Record<string, unknown>;
+      if (isOnly(data, ["folder"])) return moveSeveral(req, slugOf(req), data);
       if (!("deletedAt" in data) || !isOnly(data, ["deletedAt", "_status"])) throw new Refused(oneAtATime, 403);
       return data.deletedAt === null
         ? oneByOne(req, slugOf(req), true, takeBack)

@@ -5,7 +5,6 @@ import { NotFound, type PayloadRequest, type Access, type CollectionConfig } fro
 import { loggedIn } from "../access/access.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
-import { moveToFolder } from "./picture-folders.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
 import { isInBin } from "../publish/keep-published.ts";
 import { mostPixels, refuseBadPicture } from "./picture-file.ts";
@@ -68,7 +67,6 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
     },
     access: { read: publicFile(folder) },
     folders: { browseByFolder: false },
-    endpoints: [moveToFolder("media")],
     defaultSort: "-updatedAt",
     upload: {
       staticDir: folder,

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Config, Endpoint, Field } from "payload";
+import type { CollectionConfig, CollectionSlug, Config, Endpoint, Field, PayloadRequest } from "payload";
 import { z } from "zod";
 import { Refused } from "../calls/refused.ts";
 import { checkText } from "../fields/rules.ts";
@@ -9,20 +9,22 @@ const id = z.coerce.number().int().positive();
 const moved = z.strictObject({ folder: id.nullable() });
 const which = z.object({ id: z.object({ in: z.preprocess((ids) => [ids].flat(), z.array(id).min(1).max(500)) }) });
 
-/** Several can be moved on one go, and nothing else be done with them: it is what Payload's view of folders sends. */
-export const moveToFolder = (collection: CollectionSlug): Endpoint => ({
+/** Several can be moved at once, which is what Payload's view of folders sends. */
+export async function moveSeveral(req: PayloadRequest, collection: CollectionSlug, sent: unknown): Promise<Response> {
+  const data = moved.safeParse(sent);
+  const where = which.safeParse(req.query.where);
+  if (!data.success || !where.success) throw new Refused("Flera kan flyttas på en gång, men inte ändras.", 403);
+  const common = { collection, data: data.data, depth: 0, overrideAccess: false, user: req.user } as const;
+  req.context.replacesNewest = true;
+  for (const one of where.data.id.in) await req.payload.update({ ...common, id: one, req });
+  return Response.json({ docs: where.data.id.in.map((one) => ({ id: one })), errors: [] });
+}
+
+const moveFolders: Endpoint = {
   path: "/",
   method: "patch",
-  handler: async (req) => {
-    const data = moved.safeParse(await req.json?.().catch(() => undefined));
-    const where = which.safeParse(req.query.where);
-    if (!data.success || !where.success) throw new Refused("Flera kan flyttas på en gång, men inte ändras.", 403);
-    const common = { collection, data: data.data, depth: 0, overrideAccess: false, user: req.user } as const;
-    req.context.replacesNewest = true;
-    for (const one of where.data.id.in) await req.payload.update({ ...common, id: one, req });
-    return Response.json({ docs: where.data.id.in.map((one) => ({ id: one })), errors: [] });
-  },
-});
+  handler: async (req) => moveSeveral(req, "payload-folders", await req.json?.().catch(() => undefined)),
+};
 
 type Folders = Exclude<Config["folders"], false | undefined>;
 
@@ -35,7 +37,7 @@ export const pictureFolders = (guard: (config: CollectionConfig) => CollectionCo
       guard({
         ...collection,
         labels: { singular: "Mapp", plural: "Mappar" },
-        endpoints: [moveToFolder("payload-folders")],
+        endpoints: [moveFolders],
         fields: collection.fields.map((field) =>
           isName(field)
             ? ({ ...field, label: "Mappens namn", validate: (value: unknown) => checkText(value) } as Field)
