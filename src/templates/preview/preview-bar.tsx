@@ -31,22 +31,19 @@ export function PreviewBar({ expiresAt, shown }: Props) {
 }
 
 const Bar = styled.aside`
-  position: fixed;
+  /* At the top: a device's frame may be higher than the editor's window. */
+  position: sticky;
   z-index: 9;
-  right: var(--s3);
-  bottom: var(--s3);
-  left: var(--s3);
+  top: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s2) var(--s5);
-  width: fit-content;
-  margin-inline: auto;
   padding: var(--s2) var(--s3);
   background: var(--sheet);
   color: var(--text);
-  border: 2px solid var(--outline);
+  border-bottom: 2px solid var(--outline);
   font-size: 1rem;
 
   div {

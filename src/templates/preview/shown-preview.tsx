@@ -35,6 +35,7 @@ export function ShownPreview({ data, previewed, expiresAt, isFramed = false }: P
   return (
     // A link would leave the page that is written.
     <div onClickCapture={isFramed ? stayHere : undefined}>
+      <PreviewBar expiresAt={expiresAt} shown={shown} />
       <PreviewShell data={data} previewed={previewed} language={language} mood={mood} path={path}>
         <TextsProvider language={language} texts={texts}>
           {shown.trail && <Breadcrumbs trail={shown.trail} />}
@@ -42,7 +43,6 @@ export function ShownPreview({ data, previewed, expiresAt, isFramed = false }: P
           <ReadOn links={shown.readOn} />
         </TextsProvider>
       </PreviewShell>
-      <PreviewBar expiresAt={expiresAt} shown={shown} />
     </div>
   );
 }
