@@ -37,10 +37,9 @@ test("one press shows an earlier release until somebody publishes, and everybody
     await expect(async () => {
       await page.goto(admin);
       const rows = panel.getByRole("listitem");
-      const own = await rows.filter({ hasText: `Utgåva ${mark}` }).count();
+      await expect(rows.filter({ hasText: `Utgåva ${mark}` }).first()).toBeVisible({ timeout: 10_000 });
       const texts = await rows.allInnerTexts();
       const before = rows.nth(texts.findLastIndex((text) => text.includes(`Utgåva ${mark}`)) + 1);
-      expect(own).toBeGreaterThan(0);
       await before.getByRole("button", { name: "Gå tillbaka hit" }).click({ timeout: 5_000 });
       await before.getByRole("button", { name: "Ja, gå tillbaka" }).click();
       await expect(panel).toContainText("Nästa publicering lägger ut det nya igen.");
