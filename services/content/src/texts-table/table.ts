@@ -57,7 +57,9 @@ export function readTable(file: string): TableRow[] {
       key: (cells[place("key")] ?? "").trim(),
       texts: Object.fromEntries(there.map((language) => [language, cells[place(language)] ?? ""])),
       imprints: Object.fromEntries(
-        [...imprint.matchAll(/\b(sv|en):([0-9a-f]{10})\b/g)].map(([, language, mark]) => [language, mark]),
+        [...imprint.matchAll(/\b(sv|en):([0-9a-f]{10})\b/g)].map(
+          ([, language = "", mark = ""]) => [language, mark] as const,
+        ),
       ),
     };
   });
