@@ -17,5 +17,7 @@ export const seededSite = (): PublishedSite => ({
   membershipKinds,
   articles,
   postage,
+  redirects: [],
+  documents: [],
   campaigns,
 });
