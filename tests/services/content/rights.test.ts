@@ -71,7 +71,7 @@ const call = (name: string, needs: Call["needs"], ask: Call["ask"]): Call => ({ 
 const at =
   (method: string, query: string, body?: object): Call["ask"] =>
   (_, id) =>
-    Promise.resolve([method, `/${id}${query}`, body]);
+    Promise.resolve(body === undefined ? [method, `/${id}${query}`] : [method, `/${id}${query}`, body]);
 const fresh = (data: Record<string, unknown>) => ({
   ...data,
   ...(data.address !== undefined && { address: `/ny-${(made += 1)}/` }),
