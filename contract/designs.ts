@@ -1,4 +1,4 @@
-import { type CampaignCode, isSeededCampaign } from "./campaigns.ts";
+import { type CampaignCode, type CampaignKind, isSeededCampaign } from "./campaigns.ts";
 import type { Campaign } from "./schemas/published-content.ts";
 
 export type Design = Pick<Campaign, "code" | "kind" | "season" | "offered" | "greeting" | "artwork" | "alt">;
@@ -19,3 +19,6 @@ const unpublished = (code: CampaignCode): Design => ({
 
 export const designOf = (published: readonly Design[], code: CampaignCode): Design | undefined =>
   published.find((one) => one.code === code) ?? (isSeededCampaign(code) ? unpublished(code) : undefined);
+
+/** Of the house: in the place of an uploaded drawing that has not come yet. */
+export const standInArtwork = (kind: CampaignKind): string => (kind === "condolence" ? "kpd-2" : "generell-1");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artworkTypes } from "../artworks.ts";
 import { campaignCodePattern, campaignKinds } from "../campaigns.ts";
 import { givenKinds } from "../gifts.ts";
 import { languages } from "../languages.ts";
@@ -232,6 +233,30 @@ function isAbove(grams: number | null, before: number | null | undefined): boole
   return before !== null && (grams === null || grams > before);
 }
 
+const artworkPath = z
+  .string()
+  .max(longest.href)
+  .regex(/^\/content-api\/artworks\/file\/[\w.-]+$/);
+
+/** A drawing that an editor uploaded: an SVG, or a picture in several widths. Paths are on the content service. */
+export const uploadedArtwork = z.object({
+  /** SHA-256 of the file at `path`, which never changes. */
+  hash: line.regex(/^[0-9a-f]{64}$/),
+  path: artworkPath,
+  type: z.enum(artworkTypes),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The colour of its edges, which the card's field is chosen by. */
+  ground: line.regex(/^#[0-9a-f]{6}$/),
+  /** For screens, narrowest first. */
+  files: z.array(z.object({ path: artworkPath, width: z.int().positive() })).min(1),
+});
+export type UploadedArtwork = z.infer<typeof uploadedArtwork>;
+
+/** One of ours by its name, or an uploaded one. */
+export const artwork = z.union([artworkName, uploadedArtwork]);
+export type Artwork = z.infer<typeof artwork>;
+
 const monthDay = line.regex(/^\d{2}-\d{2}$/);
 export const campaign = z.object({
   code: campaignCode,
@@ -241,7 +266,7 @@ export const campaign = z.object({
   seasonText: line,
   title: line,
   greeting: lines,
-  artwork: artworkName,
+  artwork,
   alt: line,
   offered: z.boolean(),
 });

@@ -6,6 +6,7 @@ import type {
   ContentPage,
   PublishedSite,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { ReadArtwork } from "./artwork.ts";
 import { greetingDesigns, shareKey } from "./cards/card-designs.ts";
 import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
@@ -13,7 +14,12 @@ import { createTrails } from "./reading/trails.ts";
 import { fallbackArtwork } from "./share/scenes.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 
-export async function createPageContext(site: PublishedSite, pages: ContentPage[], siteUrl: string) {
+export async function createPageContext(
+  site: PublishedSite,
+  pages: ContentPage[],
+  siteUrl: string,
+  readArtwork: ReadArtwork,
+) {
   const { organisation } = site.site;
   const say = (key: string) => site.translations.find((each) => each.key === key) ?? { sv: key, en: key };
 
@@ -30,7 +36,7 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
     return [shareKey(code), { title: greetingTitle, artwork, mood, updatedAt }] as const;
   });
   const wanted = new Map([...chosen, [memorialCard.pattern, candle], ...cards]);
-  const pictures = await createSharePictures(organisation.name, process.cwd()).make(wanted);
+  const pictures = await createSharePictures(organisation.name, process.cwd(), { readArtwork }).make(wanted);
   const describe = createStructuredData({ siteUrl, organisation, homeName: say("reading.start") });
   const giftName = say("shell.give");
 

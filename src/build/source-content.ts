@@ -6,6 +6,7 @@ import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { createBlockShower } from "../lib/show-blocks.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { todayInSweden } from "../lib/swedish-day.ts";
+import { createArtworkReader } from "./artwork.ts";
 import { BuildError, ofPage, sayingWhatFailed, sayStep } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
@@ -122,9 +123,15 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const add = nodeAdder(api);
 
   const { organisation } = site.site;
-  const pictures = createPictureStore(from, process.cwd());
+  const readArtwork = createArtworkReader(from, process.cwd());
+  const pictures = createPictureStore(from, process.cwd(), readArtwork);
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  const { around, share, candleShare, cardShare, drawn } = await createPageContext(site, pages, environment.siteUrl);
+  const { around, share, candleShare, cardShare, drawn } = await createPageContext(
+    site,
+    pages,
+    environment.siteUrl,
+    readArtwork,
+  );
   inBackground(drawn);
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);
@@ -207,7 +214,7 @@ async function addOrderedDesigns(
 ): Promise<void> {
   const today = todayInSweden();
   for (const [place, { artwork, alt, ...design }] of campaigns.entries()) {
-    const picture = await pictures.show({ source: "artwork", name: artwork, alt });
+    const picture = await pictures.showDrawing(artwork, alt);
     add("OrderedDesign", design.code, { ...design, place, picture, isInSeason: isInSeason(design.season, today) });
   }
 }

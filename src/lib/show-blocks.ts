@@ -1,6 +1,7 @@
 import type { NeededGiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type {
+  Artwork,
   Block,
   Campaign,
   ContentPage,
@@ -19,7 +20,10 @@ export type AroundBlocks = Pick<PublishedSite, "campaigns" | "giftProducts"> & {
 };
 
 /** The build's, or the preview page's. */
-type Pictures = { show: (picture: Picture) => Promise<ShownPicture> };
+type Pictures = {
+  show: (picture: Picture) => Promise<ShownPicture>;
+  showDrawing: (artwork: Artwork, alt: string) => Promise<ShownPicture>;
+};
 
 const seenAtOnce = 2;
 
@@ -28,7 +32,7 @@ export function createBlockShower(site: AroundBlocks, pictures: Pictures) {
   const campaigns = new Map(visible.map((campaign) => [campaign.code, campaign]));
 
   async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
-    return { code, title, seasonText, picture: await pictures.show({ source: "artwork", name: artwork, alt }) };
+    return { code, title, seasonText, picture: await pictures.showDrawing(artwork, alt) };
   }
 
   function giftStart(): GiftStart {

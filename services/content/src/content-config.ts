@@ -12,6 +12,7 @@ import { withBin } from "./bin/bin.ts";
 import { refusalAnswer } from "./calls/refusal-answer.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
+import { artworksCollection } from "./collections/artworks.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { documentsCollection } from "./collections/documents.ts";
 import { draftLinks } from "./collections/draft-links.ts";
@@ -181,6 +182,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       ].map((collection) => withHistory(withBin(collection))),
       oneAtATime(withHistory(publishing(publisher, "Dokumentet", documentsCollection(environment)))),
       oneAtATime(publishing(publisher, "Omdirigeringen", redirects)),
+      oneAtATime(artworksCollection({ folder: environment.artworkFolder, publisher })),
       oneAtATime(withHistory(publishing(publisher, "Texten", translations))),
       oneAtATime(usersCollection(environment)),
       oneAtATime(scheduledCollection),

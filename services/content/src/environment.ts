@@ -121,6 +121,8 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     secondFactorFor: value.SECOND_FACTOR_FOR,
     mediaFolder: resolve(value.DATA_DIR, "media"),
     lastBackupFile: resolve(value.DATA_DIR, lastBackupFile),
+    /** Within the pictures' folder, which backups take whole. */
+    artworkFolder: resolve(value.DATA_DIR, "media", "artworks"),
     host: value.HOST,
     port: value.PORT,
     /** Without a slash at the end. */

@@ -6,6 +6,7 @@ type Kept = Record<keyof Config["collections"] | keyof Config["globals"], KeptFo
 /** Editors' own words, and editors: nothing here tells of a giver. What is added without a rule is a compile error. */
 export const keptCollections: Kept = {
   articles: "published",
+  artworks: "published",
   campaigns: "published",
   documents: "published",
   draftLinks: "editors",

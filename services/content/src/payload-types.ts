@@ -75,6 +75,7 @@ export interface Config {
     campaigns: Campaign;
     documents: Document;
     redirects: Redirect;
+    artworks: Artwork;
     translations: Translation;
     users: User;
     scheduled: Scheduled;
@@ -99,6 +100,7 @@ export interface Config {
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    artworks: ArtworksSelect<false> | ArtworksSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     scheduled: ScheduledSelect<false> | ScheduledSelect<true>;
@@ -901,30 +903,41 @@ export interface Article {
  */
 export interface Campaign {
   id: number;
-  title: string;
-  occasion: string;
-  greeting: string;
+  artworkSource?: ('house' | 'uploaded') | null;
   artwork?: string | null;
   /**
    * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
    */
-  alt: string;
+  alt?: string | null;
   /**
-   * Samma dagar varje år. Lämna båda tomma för hela året.
+   * Tre delar bred och fyra hög. Teckningens text skrivs en gång, på själva teckningen.
    */
+  uploadedArtwork?: (number | null) | Artwork;
+  /**
+   * Kortets namn där man väljer kort.
+   */
+  title: string;
+  occasion: string;
+  /**
+   * Står på varje kort av det här slaget, ovanför avsändarens egna ord. Gärna kort.
+   */
+  greeting: string;
   season?: {
     from?: string | null;
     to?: string | null;
   };
+  /**
+   * Visas vid kortet när det kan väljas. Kan lämnas tomt.
+   */
   seasonText?: string | null;
   /**
    * Utan kryss går kortet bara att öppna för den som redan har fått det.
    */
   offered?: boolean | null;
-  /**
-   * Står i länken till kortet: byt den inte när kortet har publicerats. Stora bokstäver, siffror och understreck.
-   */
   code: string;
+  /**
+   * Kondoleans är för den som sörjer: dämpade färger och inget rött.
+   */
   kind: 'greeting' | 'condolence' | 'memorial' | 'test';
   /**
    * Lägst nummer visas först.
@@ -935,6 +948,50 @@ export interface Campaign {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Teckningar till digitala kort: tre delar breda och fyra höga, till exempel 900 × 1200. SVG på högst 500 kB, eller PNG, WebP eller JPEG som är minst 1600 bildpunkter bred. Färgen ska gå ända ut till kanten, och teckningen får inte ha någon text: orden läggs till på kortet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artworks".
+ */
+export interface Artwork {
+  id: number;
+  /**
+   * Beskriv det som syns, för den som inte kan se bilden. En hel mening, och inte ”bild på”. Texten följer med kortet överallt.
+   */
+  alt: string;
+  hash?: string | null;
+  ground?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Gamla adresser som leder vidare till nya. När en publicerad sida byter adress kommer en hit av sig själv.
@@ -1081,6 +1138,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'artworks';
+        value: number | Artwork;
       } | null)
     | ({
         relationTo: 'translations';
@@ -1538,11 +1599,13 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "campaigns_select".
  */
 export interface CampaignsSelect<T extends boolean = true> {
+  artworkSource?: T;
+  artwork?: T;
+  alt?: T;
+  uploadedArtwork?: T;
   title?: T;
   occasion?: T;
   greeting?: T;
-  artwork?: T;
-  alt?: T;
   season?:
     | T
     | {
@@ -1591,6 +1654,50 @@ export interface RedirectsSelect<T extends boolean = true> {
   automatic?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artworks_select".
+ */
+export interface ArtworksSelect<T extends boolean = true> {
+  alt?: T;
+  hash?: T;
+  ground?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

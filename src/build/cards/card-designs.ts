@@ -27,8 +27,8 @@ export async function showDesign(
   share: SharePicture,
 ): Promise<CardDesign> {
   const [picture, field] = await Promise.all([
-    pictures.show({ source: "artwork", name: artwork, alt }),
-    cardField(artwork),
+    pictures.showDrawing(artwork, alt),
+    typeof artwork === "string" ? cardField(artwork) : fieldOn(artwork.ground),
   ]);
   return { code, isQuiet, isOffered: offered, field, greeting, picture: { ...picture, isEarly: true }, share };
 }
@@ -45,6 +45,20 @@ const fields: Partial<Record<string, CardField>> = {
 };
 
 export const fieldFor = (svg: string): CardField => fields[groundOf(svg) ?? ""] ?? "air";
+
+/** The field of the paper that is most like an uploaded drawing's ground. */
+export function fieldOn(ground: string): CardField {
+  const [[nearest] = [""]] = Object.keys(fields)
+    .map((paper) => [paper, distance(paper, ground)] as const)
+    .toSorted(([, one], [, other]) => one - other);
+  return fields[nearest] ?? "air";
+}
+
+const partsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+const distance = (one: string, other: string) => {
+  const others = partsOf(other);
+  return partsOf(one).reduce((sum, part, at) => sum + (part - (others[at] ?? 0)) ** 2, 0);
+};
 
 async function cardField(artwork: string): Promise<CardField> {
   return fieldFor(await readFile(path.resolve("artwork", `${artwork}.svg`), "utf8"));

@@ -3,11 +3,11 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Artwork, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SharePicture } from "../../lib/shown-content.ts";
+import { keyOf, nameOf, type ReadArtwork } from "../artwork.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
-import { readArtwork } from "../static-files.ts";
 import { fallbackArtwork, sceneOf, type Scene } from "./scenes.ts";
 import { shareSize, shareSvg } from "./share-svg.ts";
 import type { Measure } from "./title-lines.ts";
@@ -16,35 +16,41 @@ import type { Measure } from "./title-lines.ts";
 const mostDrawnByABuild = 200;
 const drawnSideBySide = 2;
 
-type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
-type Artwork = { href: string; hash: string; shape: { width: number; height: number } };
+type Wanted = { title: string; artwork: Artwork; mood: ContentPage["mood"]; updatedAt: string };
+type Drawn = { href: string; hash: string; shape: { width: number; height: number } };
 type Drawing = { file: string; alt: string; svg: () => string };
 
-export function createSharePictures(organisationName: string, projectRoot: string, mostDrawn = mostDrawnByABuild) {
+type Options = { readArtwork: ReadArtwork; mostDrawn?: number };
+
+export function createSharePictures(
+  organisationName: string,
+  projectRoot: string,
+  { readArtwork, mostDrawn = mostDrawnByABuild }: Options,
+) {
   const cache = path.join(projectRoot, ".cache", "share-pictures");
   const target = path.join(projectRoot, "public", "static");
-  const artworks = new Map<string, Promise<Artwork>>();
+  const artworks = new Map<string, Promise<Drawn>>();
   const measure = createMeasure();
   const limited = limitConcurrency(drawnSideBySide);
 
-  async function prepareArtwork(name: string): Promise<Artwork> {
-    const { svg, ...shape } = await readArtwork(projectRoot, name);
+  async function prepareArtwork(name: Artwork): Promise<Drawn> {
+    const { content, type, ...shape } = await readArtwork(name);
     return {
-      href: `data:image/svg+xml;base64,${svg.toString("base64")}`,
-      hash: createHash("sha256").update(svg).digest("hex"),
+      href: `data:${type};base64,${content.toString("base64")}`,
+      hash: createHash("sha256").update(content).digest("hex"),
       shape,
     };
   }
 
-  function artworkOf(name: string): Promise<Artwork> {
-    const known = artworks.get(name) ?? prepareArtwork(name);
-    artworks.set(name, known);
+  function artworkOf(name: Artwork): Promise<Drawn> {
+    const known = artworks.get(keyOf(name)) ?? prepareArtwork(name);
+    artworks.set(keyOf(name), known);
     return known;
   }
 
   async function plan({ title, artwork, mood }: Omit<Wanted, "updatedAt">): Promise<Drawing> {
     const { href, hash, shape } = await artworkOf(artwork);
-    const scene: Scene = sceneOf(artwork, mood, shape);
+    const scene: Scene = sceneOf(nameOf(artwork), mood, shape);
     const svg = (picture: string) => shareSvg({ title, name: organisationName }, scene, picture, measure);
     const name = createHash("sha256").update(svg(hash)).digest("hex").slice(0, 20);
     const alt = title === organisationName ? title : `${title} – ${organisationName}`;

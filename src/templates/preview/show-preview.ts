@@ -1,5 +1,5 @@
 import type { PreviewBlock, Previewed, PreviewNote } from "@hjarta-lunga/contract/schemas/preview.ts";
-import type { Block, ContentLink, Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Artwork, Block, ContentLink, Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { PreviewMaterial } from "#src/lib/preview-material.ts";
 import { createBlockShower } from "#src/lib/show-blocks.ts";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
@@ -9,18 +9,23 @@ export type PreviewedBlock = ShownBlock | PreviewNote;
 
 export type Shown = { blocks: PreviewedBlock[]; trail: ContentLink[] | null; readOn: ContentLink[] };
 
+const nothing = { src: "data:,", width: 4, height: 3 };
+
 /** Drawings as the build laid them out; uploaded pictures from the content service, which has them before any build. */
 export function createPreviewPictures(artwork: PreviewMaterial["artwork"]) {
   const show = (picture: Picture): ShownPicture => {
     const { alt } = picture;
-    if (picture.source === "artwork")
-      return { ...(artwork[picture.name] ?? { src: "data:,", width: 4, height: 3 }), alt };
+    if (picture.source === "artwork") return { ...(artwork[picture.name] ?? nothing), alt };
     const { files } = picture;
     const { url: src = "", width = picture.width } = files.at(-1) ?? {};
     const height = Math.round((width * picture.height) / picture.width);
     return { src, width, height, alt, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(", ") };
   };
-  return { show: (picture: Picture) => Promise.resolve(show(picture)) };
+  return {
+    show: (picture: Picture) => Promise.resolve(show(picture)),
+    showDrawing: (drawn: Artwork, alt: string) =>
+      Promise.resolve({ ...(artwork[typeof drawn === "string" ? drawn : drawn.hash] ?? nothing), alt }),
+  };
 }
 
 const isNote = (block: PreviewBlock): block is PreviewNote => block.type === "note";

@@ -73,6 +73,8 @@ export const rights: Readonly<Record<Part, Rights>> = {
   navigation: onlyOne(withDrafts(editors, editors)),
   postage: onlyOne(withDrafts(editors, editors)),
   media: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: administrators },
+  /** A file is never exchanged; the text about it is. */
+  artworks: { ...readable, create: everybody, publish: cardEditors, bin: cardEditors, emptyBin: cardEditors },
   "payload-folders": {
     ...readable,
     create: everybody,

@@ -2,7 +2,7 @@ import type { GroupField, RadioField, TextField } from "payload";
 import { isArtworkName } from "../artwork.ts";
 import { checkLength } from "./rules.ts";
 
-type Sibling = { source?: unknown; decorative?: unknown };
+type Sibling = { source?: unknown; decorative?: unknown; artworkSource?: unknown };
 type Verdict = string | true;
 
 const usesArtwork = (_: unknown, sibling: Sibling | undefined) => sibling?.source === "artwork";

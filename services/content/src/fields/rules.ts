@@ -82,14 +82,14 @@ export function checkPagePath(value: unknown): Verdict {
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function checkMonthDay(value: unknown, other: unknown): Verdict {
   if (isEmpty(value)) {
-    return isEmpty(other) ? true : "Fyll i både första och sista dagen, eller lämna båda tomma för hela året.";
+    return isEmpty(other) ? true : "Välj både första och sista dagen, eller lämna båda tomma för hela året.";
   }
   const match = typeof value === "string" ? /^(\d{2})-(\d{2})$/.exec(value) : null;
   const days = match === null ? undefined : daysInMonth[Number(match[1]) - 1];
   const day = match === null ? 0 : Number(match[2]);
   return days !== undefined && day >= 1 && day <= days
     ? true
-    : "Skriv månad och dag med två siffror var, till exempel 05-15 för 15 maj.";
+    : "Den dagen finns inte. Välj en dag och en månad, till exempel 15 maj.";
 }
 
 type Amounts = { least?: unknown; most?: unknown };

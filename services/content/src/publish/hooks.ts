@@ -45,7 +45,7 @@ const nameOf = (doc: Saved) =>
 const isDraftOnly = (doc: Saved, req: PayloadRequest, isNew: boolean) =>
   doc._status === "draft" && (isNew || req.context.savesDraft === true);
 
-function request(publisher: Publisher, req: PayloadRequest, what: string) {
+export function request(publisher: Publisher, req: PayloadRequest, what: string) {
   if (req.context.skipsPublish === true) return;
   const transaction = req.transactionID;
   const name = req.user?.name;

@@ -4,6 +4,8 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from "payload";
 import { sql } from "@payloadcms/db-postgres";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import { z } from "zod";
+import { isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
+import { codesInUse, proposedCode } from "../campaigns/code.ts";
 import { isArtworkName, readArtwork } from "../artwork.ts";
 import { repositoryRoot } from "../repository.ts";
 import { errorResponse } from "./respond.ts";
@@ -26,7 +28,30 @@ export const forEditors =
   (req) =>
     req.user === null ? errorResponse(req, 401, "unauthorized", "Log in to see this") : handler(req);
 
+const wholeNumber = z.coerce.number().int().positive();
+
+const uploadedArtwork: PayloadHandler = async (req) => {
+  const id = wholeNumber.safeParse(req.routeParams?.id).data;
+  const found =
+    id === undefined
+      ? null
+      : await req.payload.findByID({ collection: "artworks", id, depth: 0, disableErrors: true, req });
+  const { url } = (found ?? {}) as { url?: string | null };
+  if (typeof url !== "string") return errorResponse(req, 404, "not_found", "There is no such drawing");
+  return new Response(null, { status: 302, headers: { location: url, "cache-control": "private, max-age=60" } });
+};
+
+const campaignCode: PayloadHandler = async (req) => {
+  const occasion = req.searchParams.get("occasion") ?? "";
+  const used = new Set((await codesInUse(req)).map(({ code }) => code));
+  const isTaken = (code: string) => used.has(code) || isSeededCampaign(code);
+  const code = proposedCode(occasion.slice(0, 300), new Date().getFullYear(), isTaken);
+  return Response.json({ code }, { headers: { "cache-control": "no-store" } });
+};
+
 export const artworkEndpoints: Endpoint[] = [
+  get("/artwork/uploaded/:id", forEditors(uploadedArtwork)),
+  get("/campaign-code", forEditors(campaignCode)),
   get(
     "/artwork",
     forEditors(() => Response.json(readArtwork(), { headers: { "cache-control": "private, max-age=60" } })),

@@ -19,6 +19,7 @@ import type {
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
 import { brokenRecords } from "./broken-records.ts";
+import { artworkConverter } from "./artworks.ts";
 import { link } from "./block-converters.ts";
 import { BrokenRecords, createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
@@ -89,6 +90,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
   const known = await knownAddresses({ payload });
   followReferences([site, menus], known);
   const picture = pictureConverter(await loadMedia(payload, [site, articles]), contentUrl);
+  const drawn = await artworkConverter(payload);
   const { collect, finish } = createCollector(payload, contentUrl, known);
   const whole = <Stored extends { _status?: unknown }>(record: Stored) => ({
     record,
@@ -155,6 +157,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
       ({ title }) => `Kortet ”${title}”`,
       (record) => ({
         ...record,
+        ...drawn(record),
         season: record.season?.from && record.season.to ? record.season : null,
         seasonText: record.seasonText ?? "",
         offered: record.offered === true,

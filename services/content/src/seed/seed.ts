@@ -72,8 +72,9 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
     const data = { ...article, picture: toStoredPicture(picture), position: (index + 1) * 10, ...live };
     await payload.create({ collection: "articles", data, ...common });
   }
-  for (const [index, { season, ...campaign }] of content.campaigns.entries()) {
-    const data = { ...campaign, season: season ?? {}, position: (index + 1) * 10, ...live };
+  for (const [index, { season, artwork, ...campaign }] of content.campaigns.entries()) {
+    if (typeof artwork !== "string") throw new Error(`The drawing of ${campaign.code} is not one of the house`);
+    const data = { ...campaign, artwork, season: season ?? {}, position: (index + 1) * 10, ...live };
     await payload.create({ collection: "campaigns", data, ...common });
   }
   await addPages(options, req);

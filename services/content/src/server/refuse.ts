@@ -10,7 +10,7 @@ const limits = {
   upload: mediaSizeLimitBytes + kilobyte * kilobyte,
 } as const;
 
-const uploads = /^\/content-api\/(?:media|documents)(?:[/?]|$)/;
+const uploads = /^\/content-api\/(?:artworks|media|documents)(?:[/?]|$)/;
 const documents = /^\/content-api\/documents(?:[/?]|$)/;
 
 const tooLarge = (url: string): Refusal => ({

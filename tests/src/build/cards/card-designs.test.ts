@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Artwork, Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { expect, test } from "vitest";
 import { seededCampaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import { greetingDesigns, showDesign } from "#src/build/cards/card-designs.ts";
@@ -22,7 +23,7 @@ test("a design that editors no longer publish has its drawing all the same, and 
   const unpublished = greetingDesigns([]);
   for (const [at, { code, artwork, isQuiet }] of published.entries()) {
     expect(unpublished[at], code).toMatchObject({ code, artwork, isQuiet, offered: false });
-    expect(existsSync(`artwork/${artwork}.svg`), artwork).toBe(true);
+    expect(existsSync(`artwork/${String(artwork)}.svg`), code).toBe(true);
   }
   expect(published.filter(({ isQuiet }) => isQuiet).map(({ code }) => code)).toEqual([
     "KPD_1",
@@ -34,10 +35,11 @@ test("a design that editors no longer publish has its drawing all the same, and 
 
 test("a design is shown with its own words and picture, fetched before all else", async () => {
   const share = { src: "/static/dela.png", width: 1200, height: 630, alt: "" };
-  const show = ({ alt }: { alt: string }) => Promise.resolve({ src: "/static/x.svg", width: 900, height: 1200, alt });
+  const shownAs = (alt: string) => Promise.resolve({ src: "/static/x.svg", width: 900, height: 1200, alt });
+  const pictures = { show: ({ alt }: Picture) => shownAs(alt), showDrawing: (_: Artwork, alt: string) => shownAs(alt) };
   const tack = greetingDesigns(campaigns).find(({ code }) => code === "TACK_1");
   if (tack === undefined) throw new Error("TACK_1 is gone");
-  const shown = await showDesign(tack, { show }, share);
+  const shown = await showDesign(tack, pictures, share);
   expect(shown).toMatchObject({ code: "TACK_1", isQuiet: false, isOffered: true, greeting: tack.greeting, share });
   expect(shown.picture).toMatchObject({ alt: tack.alt, isEarly: true });
 });

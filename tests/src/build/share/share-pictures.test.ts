@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createArtworkReader } from "#src/build/artwork.ts";
 import { createSharePictures } from "#src/build/share/share-pictures.ts";
 
 let root: string;
@@ -14,7 +15,9 @@ afterEach(() => rm(root, { recursive: true }));
 
 const page = { title: "Hjärtat", artwork: "hjarta", mood: "day" as const, updatedAt: "2026-01-02T03:04:05.000Z" };
 async function make(pages: Record<string, typeof page>, mostDrawn?: number) {
-  const store = createSharePictures("Hjärta & Lunga", root, mostDrawn);
+  const readArtwork = createArtworkReader({ url: "http://localhost:1", readToken: "x" }, root);
+  const options = { readArtwork, ...(mostDrawn !== undefined && { mostDrawn }) };
+  const store = createSharePictures("Hjärta & Lunga", root, options);
   const { drawn, ...made } = await store.make(new Map(Object.entries(pages)));
   await drawn;
   return made;

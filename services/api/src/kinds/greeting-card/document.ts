@@ -1,5 +1,6 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
+import { type Design, standInArtwork } from "@hjarta-lunga/contract/designs.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { Documents, Task } from "../../platform/documents/compiler.ts";
@@ -21,14 +22,22 @@ export const greetingProblems = (
     [`${within}from`, from],
   ]);
 
-type Words = Pick<Published, "say" | "organisation" | "design">;
+type Words = Pick<Published, "say" | "organisation" | "design" | "drawnFile">;
+
+/** An order never waits for a drawing. */
+const drawingOf = ({ artwork, kind }: Design, { drawnFile }: Pick<Published, "drawnFile">) => {
+  const drawn = drawnFile(artwork);
+  const { path, content } = drawn ?? { path: `/artwork/${standInArtwork(kind)}.svg` };
+  return { path, files: content ? [{ path, content }] : [], isItsOwn: drawn !== undefined };
+};
 
 export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "condolence";
 
 export const greetingTask = (card: GreetingCardDraft, language: Language, published: Words): Task => {
   const design = published.design(card.campaignCode);
   if (design === undefined) throw new Refusal("unavailable");
-  const { artwork, alt, greeting, kind } = design;
+  const { alt, greeting, kind } = design;
+  const { path, files } = drawingOf(design, published);
   return {
     template: "greeting-card",
     data: {
@@ -37,7 +46,7 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
       documentTitle: published.say(language, "greetingCardDocument.documentTitle"),
       toLabel: published.say(language, "greetingCardDocument.to"),
       fromLabel: published.say(language, "greetingCardDocument.from"),
-      artwork,
+      artwork: path,
       pictureAlt: alt,
       isQuiet: isQuiet(kind),
       greeting: supportedText(greeting),
@@ -45,6 +54,7 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
       message: supportedLines(card.message),
       from: supportedText(card.from),
     },
+    files,
     madeAt,
   };
 };
@@ -65,17 +75,17 @@ export const greetingPreviews = {
 
 export const createDrawArtwork = ({ published, documents }: Pick<ModuleDeps, "published" | "documents">) => {
   const drawn = new Map<string, Promise<Buffer>>();
-  return async (code: CampaignCode): Promise<Buffer> => {
+  return async (code: CampaignCode): Promise<{ drawing: Buffer; isItsOwn: boolean }> => {
     const design = published.design(code);
     if (design === undefined)
       throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });
-    const { artwork, alt } = design;
-    const before = drawn.get(artwork);
-    if (before) return before;
-    const data = { artwork, documentTitle: artwork, pictureAlt: alt };
-    const drawing = documents.free.png({ template: "greeting-artwork", data, madeAt });
-    drawn.set(artwork, drawing);
-    drawing.catch(() => drawn.delete(artwork));
-    return drawing;
+    const { path, files, isItsOwn } = drawingOf(design, published);
+    const before = drawn.get(path);
+    if (before) return { drawing: await before, isItsOwn };
+    const data = { artwork: path, documentTitle: code, pictureAlt: design.alt };
+    const drawing = documents.free.png({ template: "greeting-artwork", data, files, madeAt });
+    drawn.set(path, drawing);
+    drawing.catch(() => drawn.delete(path));
+    return { drawing: await drawing, isItsOwn };
   };
 };

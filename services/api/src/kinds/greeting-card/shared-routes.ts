@@ -67,10 +67,11 @@ export const sharedGreetingRoutes: Routes<ModuleDeps> = (app, deps) => {
     },
     // Without a limit: each of the few is drawn once, and a mail service may fetch them for thousands from one address.
     handler: async (request, reply) => {
-      const drawing = await drawArtwork(request.params.campaignCode);
+      const { drawing, isItsOwn } = await drawArtwork(request.params.campaignCode);
       return (
         reply
-          .header("cache-control", "public, max-age=86400")
+          // What stands in for a drawing is soon asked for again.
+          .header("cache-control", `public, max-age=${isItsOwn ? 86_400 : 60}`)
           // A mail that is read in a browser stands on a page of others.
           .header("cross-origin-resource-policy", "cross-origin")
           .type("image/png")

@@ -3,6 +3,7 @@ import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import type {
   Article,
+  Artwork,
   GiftProduct,
   MembershipKind,
   Postage,
@@ -15,6 +16,7 @@ import type { FastifyInstance } from "fastify";
 import { designOf, type Design } from "@hjarta-lunga/contract/designs.ts";
 import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
+import { createArtworkFiles, drawnFileOf, readKeptFiles, type DrawnFile } from "./artwork-files.ts";
 import { createContentState, type ContentState } from "./content-state.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { keepLastValid, type KnownContent } from "./keep-last-valid.ts";
@@ -37,6 +39,8 @@ export type Published = {
   giftPresets: (kind: GivenKind) => readonly number[];
   membershipKind: (code: string) => MembershipKind | undefined;
   design: (code: CampaignCode) => Design | undefined;
+  /** Undefined while an uploaded drawing has not come yet. */
+  drawnFile: (artwork: Artwork) => DrawnFile | undefined;
   article: (articleNumber: string) => Article | undefined;
   articles: () => readonly Article[];
   postage: () => Postage | null;
@@ -74,7 +78,8 @@ const productOf = ({ giftProducts }: KnownContent, kind: GivenKind): GiftProduct
   return product;
 };
 
-const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
+const ask = (current: () => KnownContent, drawnFile: Published["drawnFile"]): Omit<Published, "state"> => ({
+  drawnFile,
   organisation: () => {
     const { site } = current();
     if (!site) throw new NotPublished("No organisation is published yet");
@@ -103,19 +108,26 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
 });
 
 export const readPublished = async (db: Database): Promise<Omit<Published, "state">> => {
-  const { content } = await readSnapshot(db);
-  return ask(() => content);
+  const [{ content }, files] = await Promise.all([readSnapshot(db), readKeptFiles(db)]);
+  return ask(
+    () => content,
+    (artwork) => drawnFileOf(files, artwork),
+  );
 };
+
+/** Shorter than a build of the site: a card that is seen there can be ordered. */
+const usualEveryMs = 10_000;
 
 /** Gifts go on while the content service is away or publishes too little, also after a restart. */
 export const addPublishedContent = (
   app: FastifyInstance,
-  { db, content: source, everyMs = 60_000, untilFirstEveryMs = 2_000 }: Options,
+  { db, content: source, everyMs = usualEveryMs, untilFirstEveryMs = 2_000 }: Options,
 ): Published => {
   let taken = keepLastValid({});
   let isStoredRead = false;
   const state = createContentState(app.log);
   const closing = new AbortController();
+  const artworks = createArtworkFiles({ db, source, log: app.log, closing: closing.signal });
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -141,6 +153,7 @@ export const addPublishedContent = (
       taken = keepLastValid(await fetchSite(source, closing.signal), taken.content);
       state.heard(taken);
       await keep();
+      await artworks.renew(taken.content.campaigns);
     } catch (error) {
       if (closing.signal.aborted) return;
       state.failed(error);
@@ -153,6 +166,7 @@ export const addPublishedContent = (
 
   app.addHook("onReady", async () => {
     await readStored().catch(noteUnread);
+    await artworks.renewFromKept(taken.content.campaigns).catch(noteUnread);
     begin();
   });
   // What is being written is waited for: the connection is closed after us.
@@ -162,5 +176,5 @@ export const addPublishedContent = (
     await running;
   });
 
-  return { ...ask(() => taken.content), state: () => state.now(taken.missing.length === 0) };
+  return { ...ask(() => taken.content, artworks.fileOf), state: () => state.now(taken.missing.length === 0) };
 };

@@ -111,5 +111,6 @@ export const keptTables: Record<TableName, TableRule> = {
   rate_limit: { stays: "rates" },
   register_edition: { stays: "registers" },
   staff_read: { goes: "staffRead" },
+  uploaded_artwork_file: { stays: "published" },
   web_event: { goes: "webEvent" },
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import type { Task } from "./compiler.ts";
-import { houseInputs, openCompiler } from "./open-compiler.ts";
+import { houseInputs, openCompiler, workspace } from "./open-compiler.ts";
 import { createThrottle } from "./throttle.ts";
 
 const drawnEmoji =
@@ -33,15 +33,23 @@ const printScale = 300 / 96;
 const previewWidth = 760;
 
 /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
-const set = <Result>({ template, ...task }: Task, form: Form, make: (document: CompileDocArgs) => Result) => {
+const set = <Result>(
+  { template, files = [], ...task }: Task,
+  form: Form,
+  make: (document: CompileDocArgs) => Result,
+) => {
   const data = JSON.stringify(task.data);
+  const root = fileURLToPath(workspace);
+  const lent = files.map(({ path, content }) => ({ path: root + path.slice(1), content: Buffer.from(content) }));
   const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
   try {
+    for (const { path, content } of lent) compiler.mapShadow(path, content);
     return make({ mainFilePath, inputs: { ...houseInputs, data, form } });
   } catch {
     // What the compiler says of a failure quotes the text: not for a log.
     throw new Error("The document could not be set");
   } finally {
+    for (const { path } of lent) compiler.unmapShadow(path);
     compiler.evictCache(remembered(data));
   }
 };

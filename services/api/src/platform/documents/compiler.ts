@@ -26,6 +26,8 @@ export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */
   data: Record<string, unknown>;
+  /** Drawings that are no files of the house, by the paths that the data names. */
+  files?: { path: string; content: Uint8Array }[];
   /** How wide its picture is for a screen, in pixels: 1200 if nothing is said. */
   pictureWidth?: number;
   /** What the document says of its making. The same order gives the same bytes. */

@@ -15,8 +15,10 @@ export const createDrawingCache = () => {
   });
   const underWay = new Map<string, Promise<Buffer>>();
   return async (form: string, task: Task, draw: (task: Task) => Promise<Buffer>): Promise<Buffer> => {
+    const { files = [], ...said } = task;
+    // A path names what stands there.
     const key = createHash("sha256")
-      .update(JSON.stringify([form, task]))
+      .update(JSON.stringify([form, said, files.map(({ path }) => path)]))
       .digest("base64url");
     const before = drawn.get(key);
     if (before !== undefined) return before;

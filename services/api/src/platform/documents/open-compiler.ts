@@ -4,9 +4,11 @@ import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts"
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { houseFonts, nameFonts } from "./fonts.ts";
 
+export const workspace = new URL("../../../../../", import.meta.url);
+
 export const openCompiler = (): NodeCompiler =>
   NodeCompiler.create({
-    workspace: fileURLToPath(new URL("../../../../../", import.meta.url)),
+    workspace: fileURLToPath(workspace),
     fontArgs: [
       { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
       { fontPaths: nameFonts.map(({ folder }) => folder) },

@@ -5,6 +5,8 @@ import { greetingCardDocument } from "@hjarta-lunga/contract/seed/texts/greeting
 import { memorialCardDocument } from "@hjarta-lunga/contract/seed/texts/memorial-card-document.ts";
 import { giftPaper } from "@hjarta-lunga/contract/seed/texts/gift-paper.ts";
 import { memorialSheet } from "@hjarta-lunga/contract/seed/texts/memorial-sheet.ts";
+import { drawnFileOf } from "../../../../../services/api/src/platform/content/artwork-files.ts";
+import type { Artwork } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Published } from "../../../../../services/api/src/platform/content/published.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 
@@ -18,6 +20,7 @@ const words: Record<string, Record<"sv" | "en", string> | undefined> = {
 /** The words of the seed, without the service that publishes them. */
 export const seedWords = {
   organisation: () => ({ name: "Hjärta & Lunga" }),
+  drawnFile: (artwork: Artwork) => drawnFileOf(new Map(), artwork),
   design: (code: CampaignCode) => designOf(campaigns, code),
   say: (language, key, fillIns = {}) =>
     words[key]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fillIns[name])) ?? key,

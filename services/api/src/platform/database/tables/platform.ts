@@ -1,9 +1,16 @@
 import { integer, pgTable, index } from "drizzle-orm/pg-core";
-import { moment, plainJson, plainText } from "./columns.ts";
+import { moment, plainBytes, plainJson, plainText } from "./columns.ts";
 
 export const publishedSnapshot = pgTable("published_snapshot", {
   id: integer().primaryKey().default(1),
   content: plainJson().notNull(),
+  fetchedAt: moment("fetched_at").notNull().defaultNow(),
+});
+
+/** What editors uploaded for cards, by its SHA-256. */
+export const uploadedArtworkFiles = pgTable("uploaded_artwork_file", {
+  hash: plainText().primaryKey(),
+  content: plainBytes().notNull(),
   fetchedAt: moment("fetched_at").notNull().defaultNow(),
 });
 

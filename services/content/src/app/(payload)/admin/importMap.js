@@ -28,6 +28,11 @@ import { DocumentTools as DocumentTools_d4a7965f90ff03c570ae5b7e012bd584 } from 
 import { VersionsList as VersionsList_31744493bc42ec1e79fe82f1d739d60e } from '../../../admin/history/versions-list.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ArtworkCell as ArtworkCell_0242096f31ce86464497f48595f785f0 } from '../../../admin/campaigns/artwork-cell.tsx'
+import { CardPreview as CardPreview_4ebe71bb138f2c0c617d49100d497b89 } from '../../../admin/campaigns/card-preview.tsx'
+import { SeasonField as SeasonField_557aae7de43520b9b6ba27461e58a732 } from '../../../admin/campaigns/season-field.tsx'
+import { CodeField as CodeField_74cef36b8c8aed7cbe8f4aff139c986a } from '../../../admin/campaigns/code-field.tsx'
+import { TestCardsLink as TestCardsLink_65f39b96eb6a344ce0296d09f65e707d } from '../../../admin/campaigns/test-cards-link.tsx'
 import { TextsTableLink as TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180 } from '../../../admin/texts-table/link.tsx'
 import { SessionsField as SessionsField_52f1e312c3c898130825e69f565e5344 } from '../../../admin/account/sessions-field.tsx'
 import { SecondFactorField as SecondFactorField_588bfe868bfd3bb36bd712c782c81bc3 } from '../../../admin/account/second-factor-field.tsx'
@@ -80,6 +85,11 @@ export const importMap = {
   "/admin/history/versions-list.tsx#VersionsList": VersionsList_31744493bc42ec1e79fe82f1d739d60e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/campaigns/artwork-cell.tsx#ArtworkCell": ArtworkCell_0242096f31ce86464497f48595f785f0,
+  "/admin/campaigns/card-preview.tsx#CardPreview": CardPreview_4ebe71bb138f2c0c617d49100d497b89,
+  "/admin/campaigns/season-field.tsx#SeasonField": SeasonField_557aae7de43520b9b6ba27461e58a732,
+  "/admin/campaigns/code-field.tsx#CodeField": CodeField_74cef36b8c8aed7cbe8f4aff139c986a,
+  "/admin/campaigns/test-cards-link.tsx#TestCardsLink": TestCardsLink_65f39b96eb6a344ce0296d09f65e707d,
   "/admin/texts-table/link.tsx#TextsTableLink": TextsTableLink_ddbc3ab16d7bd688409c0a5fedc9c180,
   "/admin/account/sessions-field.tsx#SessionsField": SessionsField_52f1e312c3c898130825e69f565e5344,
   "/admin/account/second-factor-field.tsx#SecondFactorField": SecondFactorField_588bfe868bfd3bb36bd712c782c81bc3,
