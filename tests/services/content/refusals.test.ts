@@ -166,7 +166,7 @@ const mistakes: Mistake[] = [
     { ...campaign, season: { from: "05-01" } },
     "season.to",
     "Sista dag",
-    "Fyll i både första och sista",
+    "Välj både första och sista",
   ],
   [
     "a season's day is wrong",
@@ -174,7 +174,7 @@ const mistakes: Mistake[] = [
     { ...campaign, season: { from: "31-05", to: "06-01" } },
     "season.from",
     "Första dag",
-    "två siffror var",
+    "Den dagen finns inte",
   ],
   ["a card's code is wrong", "campaigns", { ...campaign, code: "vår" }, "code", "Kod", "stora bokstäver"],
   ["a price is wrong", "articles", { ...article, price: 1.5 }, "price", "Pris", "hela kronor"],

@@ -55,8 +55,8 @@ const stored = async (part: Drafted, id: number) => {
 };
 const published = async (part: Drafted) =>
   (await content.payload.count({ collection: part, where: { _status: { equals: "published" } } })).totalDocs;
-const newestVersion = async (part: Drafted, id: number) => {
-  const where = { parent: { equals: id } };
+const newestVersion = async (part: Drafted, id: number, status: "draft" | "published") => {
+  const where = { parent: { equals: id }, "version._status": { equals: status } };
   const { docs } = await content.payload.findVersions({ collection: part, where, sort: "-createdAt", limit: 1 });
   return docs[0]?.id ?? 0;
 };
@@ -102,10 +102,17 @@ const calls: Call[] = [
   call("publish one language", ["publish"], at("PATCH", "?draft=true&publishSpecificLocale=sv", {})),
   call("change without saying", ["publish"], at("PATCH", "", {})),
   call("unpublish all languages", ["unpublish"], at("PATCH", "?draft=true&unpublishAllLocales=true", {})),
-  call("restore a version", ["publish"], async (part, id) => ["POST", `/versions/${await newestVersion(part, id)}`]),
+  call("restore what was published", ["publish"], async (part, id) => [
+    "POST",
+    `/versions/${await newestVersion(part, id, "published")}`,
+  ]),
+  call("restore a draft", ["saveDraft"], async (part, id) => [
+    "POST",
+    `/versions/${await newestVersion(part, id, "draft")}`,
+  ]),
   call("restore as a draft", ["saveDraft"], async (part, id) => [
     "POST",
-    `/versions/${await newestVersion(part, id)}?draft=true`,
+    `/versions/${await newestVersion(part, id, "published")}?draft=true`,
   ]),
   // Payload copies as a draft, unless told otherwise.
   call("copy", ["create"], at("POST", "/duplicate", {})),

@@ -122,7 +122,10 @@ test("scripts name no source maps, which visitors never get; where maps are serv
 
 test("what later scripts share is split by who shares it, and the error reporter has no log of its own", () => {
   const { optimization, plugins } = configured("build-javascript");
-  expect(optimization.splitChunks.cacheGroups.shared).toEqual({ minChunks: 2 });
+  const { chunks, ...shared } = optimization.splitChunks.cacheGroups.shared as { chunks: (chunk: object) => boolean };
+  expect(shared).toEqual({ minChunks: 2 });
+  const names = ["component---src-pages-index-tsx", "component---src-pages-forhandsvisning-tsx", undefined];
+  expect(names.map((name) => chunks({ name }))).toEqual([true, false, true]);
   expect(plugins).toContainEqual({ __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" });
 });
 
