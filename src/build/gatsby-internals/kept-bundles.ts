@@ -24,7 +24,7 @@ type Hashes = { templateHashes: Record<string, string>; renderPageHash: string }
 type Kept = { hash: string; folder: string; files: string[]; perTemplate: Record<string, PerTemplate> };
 
 /** What Gatsby writes beside webpack's own files. */
-export const besideBundles = ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"];
+const besideBundles = ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"];
 
 const keptName = "kept.json";
 const hashesName = "hashes.json";
@@ -62,7 +62,7 @@ function templatesOf(store: Store): Kept["perTemplate"] {
 }
 
 /** As Gatsby's StaticQueryMapper does while webpack runs. */
-export function tellTemplates(store: Store, perTemplate: Kept["perTemplate"]): void {
+function tellTemplates(store: Store, perTemplate: Kept["perTemplate"]): void {
   for (const { componentPath, isSlice, pages } of store.getState().components.values()) {
     const { slices, staticQueryHashes } = perTemplate[componentPath] ?? { slices: {}, staticQueryHashes: [] };
     store.dispatch(

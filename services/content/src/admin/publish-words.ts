@@ -35,7 +35,7 @@ function forWhom(changes: readonly PublishedChange[] = []): string {
   return `: ${changeWords(newest)}${others === 0 ? "" : ` och ${others} till`}`;
 }
 
-export const wentBackWords = (madeAt: string, now: Date): string =>
+const wentBackWords = (madeAt: string, now: Date): string =>
   `Webbplatsen visar utgåvan från ${shownTime(madeAt, now)}. Nästa publicering lägger ut det nya igen.`;
 
 export function publishWords(status: PublishStatus | null, now: Date): ShownState {

@@ -3,7 +3,7 @@ import { isInternal, linksIn, splitHref } from "./href.ts";
 import { find, knownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
 /** The address decides, since it is what the editor sees. What is neither page nor document stays as it was typed. */
-export function fillReferences(value: unknown, known: KnownAddresses): void {
+function fillReferences(value: unknown, known: KnownAddresses): void {
   for (const { holder, key, href } of linksIn(value)) {
     const found = isInternal(href) ? find(known, href) : undefined;
     if (found === undefined) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import type { DraftLink } from "../payload-types.ts";
 
-export const draftLinkDays = 7;
+const draftLinkDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** 32 random bytes. */

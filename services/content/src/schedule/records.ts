@@ -43,7 +43,7 @@ export const contentOf = (doc: Content): Content =>
 const wordsOf = (label: unknown) => (typeof label === "string" ? label : "");
 
 /** "Sida", "Menyer" */
-export const kindOf = ({ collections, globals }: Payload, record: ScheduledRecord) =>
+const kindOf = ({ collections, globals }: Payload, record: ScheduledRecord) =>
   "global" in record
     ? wordsOf(globals.config.find(({ slug }) => slug === record.global)?.label)
     : wordsOf(collections[record.collection].config.labels.singular);

@@ -11,7 +11,7 @@ const asked = z.object({
   lacksEnglish: z.literal("on").optional(),
 });
 
-export const lacksEnglish = ({ sv, en }: Pick<StoredText, "sv" | "en">) => en.trim() === "" || en === sv;
+const lacksEnglish = ({ sv, en }: Pick<StoredText, "sv" | "en">) => en.trim() === "" || en === sv;
 
 const noStore = { "cache-control": "no-store" };
 const json = (body: object, status = 200) => Response.json(body, { status, headers: noStore });

@@ -33,7 +33,6 @@ export type MatchPath = z.infer<typeof matchPath>;
 
 /** What editors let lead elsewhere. */
 export const redirect = z.object({ from: z.string().startsWith("/"), to: z.string().min(1) });
-export type Redirect = z.infer<typeof redirect>;
 
 /** Gatsby lists it for paths that have no page. */
 export const isMissingPage = ({ path }: Pick<MatchPath, "path">) => path.endsWith("/404.html");
