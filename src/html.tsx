@@ -13,7 +13,8 @@ type Props = {
 /** Around every page that is built. Gatsby's own also speaks to browsers that cannot show this site. */
 export default function Html(props: Props) {
   return (
-    <html lang="sv" {...props.htmlAttributes}>
+    // Gatsby marks what came from Head, and never reads the mark on this element.
+    <html lang="sv" {...props.htmlAttributes} data-original-tag={undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

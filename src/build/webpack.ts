@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { chunkLoading } from "./gatsby-internals/chunk-loading.ts";
 import { chunkNames, nameByNumber } from "./gatsby-internals/chunk-names.ts";
 import {
+  announcerAlias,
   browserAliases,
   compilationHash,
   countChunks,
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   // Only who writes pages: see there.
   if (stage === "develop-html") config.resolve.alias[path.resolve("src/shell/load-templates.ts")] = false;
   if (stage === "build-html") {
+    Object.assign(config.resolve.alias, announcerAlias);
     config.module.rules.push(withoutLazyImports);
     // The last hook before Gatsby runs the queries.
     queryInOneProcess();

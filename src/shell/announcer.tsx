@@ -4,7 +4,7 @@ import { useTexts } from "#src/core/texts.tsx";
 
 const secondLookMs = 250;
 
-/** Gatsby's own announcer speaks English. The title comes after the path, on slow devices later than one look. */
+/** The title comes after the path, on slow devices later than one look. */
 export function Announcer({ path }: { path: string }) {
   const { say } = useTexts();
   const [announcement, setAnnouncement] = useState("");
@@ -13,9 +13,6 @@ export function Announcer({ path }: { path: string }) {
 
   useEffect(() => {
     lastTitle.current = document.title;
-    const gatsbys = document.getElementById("gatsby-announcer");
-    gatsbys?.setAttribute("aria-live", "off");
-    gatsbys?.setAttribute("aria-hidden", "true");
   }, []);
 
   useEffect(() => {

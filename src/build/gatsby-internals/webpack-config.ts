@@ -26,8 +26,14 @@ export type Config = {
 
 const here = (file: string) => path.resolve("src/build/gatsby-internals", file);
 
+/** In pages and in browsers, which must agree. */
+export const announcerAlias = {
+  [path.resolve(".cache/route-announcer-props.js")]: here("route-announcer-props.cjs"),
+} as const;
+
 /** Saves 6 kB a page: off-thread scripts, which ignore consent, plugins without browser code, and vendor prefixes. */
 export const browserAliases = {
+  ...announcerAlias,
   "gatsby-script": false,
   [path.resolve(".cache/api-runner-browser-plugins.js")]: here("browser-plugins.cjs"),
   [path.resolve(".cache/slice.js")]: here("browser-slice.cjs"),

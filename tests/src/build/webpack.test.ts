@@ -84,6 +84,7 @@ test("what visitors never use is left out of what they load, and what takes its 
   const substitutes = Object.entries(alias).flatMap(([name, to]) => (name !== "react" && to !== false ? [to] : []));
   expect(substitutes).toEqual(
     [
+      "src/build/gatsby-internals/route-announcer-props.cjs",
       "src/build/gatsby-internals/browser-plugins.cjs",
       "src/build/gatsby-internals/browser-slice.cjs",
       "src/build/gatsby-internals/no-prefixes.ts",
@@ -149,6 +150,6 @@ test.each(["build-html", "develop", "develop-html"])("%s keeps everything", (sta
   expect(plugins).toEqual([]);
   expect(optimization.splitChunks.cacheGroups.shared.name).toBe("one-for-all");
   expect(resolve.alias).toMatchObject({ react: "/react" });
-  expect(Object.keys(resolve.alias)).toHaveLength(stage === "develop-html" ? 2 : 1);
+  expect(Object.keys(resolve.alias)).toHaveLength(stage === "develop" ? 1 : 2);
   expect(optimization.minimizer?.[0]?.options.minimizer?.options).toEqual({ compress: { ecma: 5 } });
 });

@@ -129,13 +129,3 @@ test("a change of words on the same page says nothing", () => {
   wait(1000);
   expect(said()).toBe("");
 });
-
-test("Gatsby's own announcer, always English, is silent", () => {
-  const gatsbys = document.createElement("div");
-  gatsbys.id = "gatsby-announcer";
-  gatsbys.setAttribute("aria-live", "assertive");
-  document.body.append(gatsbys);
-  render(page("/"));
-  expect(gatsbys.getAttribute("aria-live")).toBe("off");
-  expect(gatsbys.getAttribute("aria-hidden")).toBe("true");
-});
