@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from "payload";
 import { ValidationError } from "payload";
+import { isOperation } from "../calls/operation.ts";
 import { Refused } from "../calls/refused.ts";
 import { isInBin } from "../publish/keep-published.ts";
 import { manyAtOnce } from "./many-at-once.ts";
@@ -7,9 +8,9 @@ import { manyAtOnce } from "./many-at-once.ts";
 type UpdateArgs = { data?: { deletedAt?: unknown }; draft?: boolean };
 
 /** A draft that says so would go to the bin when it is published. */
-const noDraftOfBin: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const { data, draft } = (args ?? {}) as UpdateArgs;
-  if (operation === "update" && draft === true && isInBin(data ?? {}))
+const noDraftOfBin: CollectionBeforeOperationHook = (hook) => {
+  const { data, draft } = hook.args as UpdateArgs;
+  if (isOperation(hook, "update") && draft === true && isInBin(data ?? {}))
     throw new Refused("Ett utkast kan inte läggas i papperskorgen för sig. Lägg hela posten där.");
 };
 
@@ -26,7 +27,7 @@ const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, ori
   if (data === undefined || req.context.savesDraft === true) return;
   const { id } = (originalDoc ?? {}) as { id?: number };
   for (const field of collection.fields) {
-    if (!("name" in field) || !("unique" in field) || field.unique !== true) continue;
+    if (!("name" in field) || !("unique" in field) || !field.unique) continue;
     const value: unknown = (data as Record<string, unknown>)[field.name];
     if (typeof value !== "string" || value === "") continue;
     const { docs } = await req.payload.find({

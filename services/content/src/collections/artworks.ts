@@ -14,6 +14,7 @@ import {
 } from "payload";
 import { loggedIn, nobodyField } from "../access/access.ts";
 import { prepareArtwork, type PreparedArtwork } from "../artworks/prepare-artwork.ts";
+import { isOperation } from "../calls/operation.ts";
 import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/fields.ts";
 import type { Artwork } from "../payload-types.ts";
@@ -32,9 +33,10 @@ const kept =
   "En teckning byts inte ut, för kort som redan är skickade visar den. Ladda upp den nya som en ny teckning och välj den på kortet.";
 
 /** What is stored is what was made of the file, never the file itself. */
-const prepare: CollectionBeforeOperationHook = async ({ operation, req }) => {
+const prepare: CollectionBeforeOperationHook = async (hook) => {
+  const { req } = hook;
   if (req.file === undefined) return;
-  if (operation !== "create") throw new Refused(kept);
+  if (!isOperation(hook, "create")) throw new Refused(kept);
   const prepared = await prepareArtwork(req.file.data);
   const { data, mimetype, name } = prepared;
   req.file = { data, mimetype, name, size: data.length };

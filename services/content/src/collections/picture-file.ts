@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import { isOperation } from "../calls/operation.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "../media-size.ts";
 
 /** Against decompression bombs. */
@@ -66,9 +67,7 @@ export const refuseBadPicture: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook;
   const { file } = req;
   const isCopy = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined;
-  // Only "read" is deprecated in this union; the others have no other name.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const isNew = hook.operation === "create" && !isCopy;
+  const isNew = isOperation(hook, "create") && !isCopy;
   if (file === undefined && !isNew) return;
   const verdict = file === undefined ? "Välj en bild." : await checkPictureFile(file.data);
   if (verdict === true) return;

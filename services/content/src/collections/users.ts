@@ -23,6 +23,7 @@ import { checkPassword } from "../access/password.ts";
 import { roleLabels } from "../access/roles.ts";
 import { forgetSecondFactor } from "../access/second-factor.ts";
 import { endSessions, ownSessionOf, rememberDevice, seenStrategy } from "../access/sessions.ts";
+import { isOperation } from "../calls/operation.ts";
 import { checkbox, choice, line } from "../fields/fields.ts";
 import type { User } from "../payload-types.ts";
 
@@ -43,15 +44,11 @@ declare module "payload" {
 /** Before Payload hashes the password. */
 const judgePassword: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook;
-  // Only "read" is deprecated in this union; the others have no other name.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const setsPassword = ["create", "update", "resetPassword"].includes(hook.operation);
-  if (!setsPassword) return;
+  if (!isOperation(hook, "create", "update", "resetPassword")) return;
   const { data, id } = args as Credentials;
   if (data?.password === undefined || data.password === null || data.password === "") {
     // Who is added without a password chooses one by a link.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    if (data !== undefined && hook.operation === "create") {
+    if (data !== undefined && isOperation(hook, "create")) {
       data.password = randomBytes(48).toString("base64url");
       req.context.invites = true;
     }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { isOperation } from "../calls/operation.ts";
 import { Refused } from "../calls/refused.ts";
 import { takeTurn } from "../calls/transaction.ts";
 import { differingFields, type Fields } from "./differences.ts";
@@ -16,7 +17,7 @@ declare module "payload" {
 /** The admin's script shows both and lets the editor choose (admin/history/conflict.tsx). */
 const conflictStatus = 409;
 
-type SaveArgs = { id?: number; data?: Fields; overrideAccess?: boolean };
+type SaveArgs = { id?: number | string; data?: Fields; overrideAccess?: boolean };
 
 /** What takes nothing of another's away: to the bin and back, and unpublishing. */
 const withoutContent = ["deletedAt", "_status"];
@@ -43,9 +44,9 @@ async function refuseStale(req: PayloadRequest, kept: Kept, { data = {}, overrid
 
 export const basedOnNewest =
   (slug: CollectionSlug): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    const { id, ...save } = args as SaveArgs;
-    if (operation === "update" && id !== undefined) await refuseStale(req, { slug, id: Number(id) }, save);
+  async (hook) => {
+    const { id, ...save } = hook.args as SaveArgs;
+    if (isOperation(hook, "update") && id !== undefined) await refuseStale(hook.req, { slug, id: Number(id) }, save);
   };
 
 type GlobalOperation = { args?: unknown; operation: string; req: PayloadRequest };

@@ -30,16 +30,11 @@ function placeOf(fields: readonly Field[], path: readonly PropertyKey[]): string
 }
 
 function complaint(issue: Issue): string {
-  switch (issue.code) {
-    case "too_big":
-      return issue.origin === "string" ? `är för långt: högst ${issue.maximum} tecken` : "är för mycket";
-    case "too_small":
-      return issue.origin === "string" || issue.origin === "array" ? "är tomt" : "är för litet";
-    case "invalid_type":
-      return "saknas";
-    default:
-      return "har en form som webbplatsen inte kan visa";
-  }
+  if (issue.code === "too_big")
+    return issue.origin === "string" ? `är för långt: högst ${issue.maximum} tecken` : "är för mycket";
+  if (issue.code === "too_small")
+    return issue.origin === "string" || issue.origin === "array" ? "är tomt" : "är för litet";
+  return issue.code === "invalid_type" ? "saknas" : "har en form som webbplatsen inte kan visa";
 }
 
 export function problemWords(payload: Payload, slug: RecordSlug, error: unknown): string {

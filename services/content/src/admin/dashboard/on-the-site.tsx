@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { OnTheSite } from "../../publish/on-the-site.ts";
 import { changeWords, publishWords, shownTime } from "../publish-words.ts";
 import { GoBack } from "./go-back.tsx";
@@ -19,18 +19,19 @@ async function fetchSite(): Promise<OnTheSite | null> {
   }
 }
 
+async function ask(show: (site: OnTheSite) => void): Promise<void> {
+  const site = document.hidden ? null : await fetchSite();
+  if (site !== null) show(site);
+}
+
 /** What visitors see now, what went live last and by whom, and the way back. */
 export function OnTheSitePanel() {
   const [site, setSite] = useState<OnTheSite | null>(null);
-  const ask = useCallback(async () => {
-    const next = document.hidden ? null : await fetchSite();
-    if (next !== null) setSite(next);
-  }, []);
   useEffect(() => {
-    void ask();
-    const timer = setInterval(() => void ask(), askAgainMs);
+    void ask(setSite);
+    const timer = setInterval(() => void ask(setSite), askAgainMs);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, []);
 
   if (site === null) return <Panel heading="Ute på webbplatsen" empty="Hämtar …" />;
   const now = new Date();
@@ -55,7 +56,12 @@ export function OnTheSitePanel() {
           detail={changes.length === 0 ? "Webbplatsen byggdes om" : changes.map(changeWords).join(", ")}
         >
           {site.mayGoBack && !isLive && (
-            <GoBack release={release} time={shownTime(madeAt, now)} isNewer={madeAt > liveMadeAt} onDone={ask} />
+            <GoBack
+              release={release}
+              time={shownTime(madeAt, now)}
+              isNewer={madeAt > liveMadeAt}
+              onDone={() => ask(setSite)}
+            />
           )}
         </PanelRow>
       ))}

@@ -1,6 +1,6 @@
 "use client";
 import { Button, Link } from "@payloadcms/ui";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useState, useSyncExternalStore } from "react";
 import { callService } from "../call-service.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
@@ -11,16 +11,21 @@ const written = (form: HTMLFormElement, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
+const never = () => () => undefined;
+
 /** E-mail and password; then, for those who have it on, the code of their telephone. */
 export function LoginForm({ next }: { next: string }) {
-  const [isReady, setIsReady] = useState(false);
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isAsking, setIsAsking] = useState(false);
   const [checked, setChecked] = useState<Credentials>();
   const [problem, setProblem] = useState("");
-  // A press before the script is there would send the form by itself.
-  useEffect(() => setIsReady(true), []);
 
   const logIn = async (form: HTMLFormElement) => {
-    setIsReady(false);
+    setIsAsking(true);
     setProblem("");
     // Read from the form: a password manager may have filled it before the script was there.
     const credentials = checked ?? { email: written(form, "email"), password: written(form, "password") };
@@ -32,7 +37,7 @@ export function LoginForm({ next }: { next: string }) {
     }
     if (answer.ok) setChecked(credentials);
     else setProblem(answer.problem);
-    setIsReady(true);
+    setIsAsking(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +74,8 @@ export function LoginForm({ next }: { next: string }) {
       <p className="house-login__problem" role="alert">
         {problem}
       </p>
-      <Button type="submit" size="large" disabled={!isReady}>
+      {/* A press before the script is there would send the form by itself. */}
+      <Button type="submit" size="large" disabled={!hasScript || isAsking}>
         Logga in
       </Button>
     </form>

@@ -5,14 +5,18 @@ import { longestShown, searchFacts } from "./search-facts.ts";
 
 type Props = { siteUrl: string; siteName: string };
 
+function useWritten(field: string): string {
+  const value: unknown = useFormFields(([fields]) => fields[field]?.value);
+  return typeof value === "string" ? value.trim() : "";
+}
+
 /** As search engines and social media usually show a page: they decide, but from these words. */
 export function SearchHit({ siteUrl, siteName }: Props) {
-  const field = (name: string) => String(useFormFields(([fields]) => fields[name]?.value) ?? "").trim();
   const written = {
-    title: field("title"),
-    searchTitle: field("searchTitle"),
-    description: field("description"),
-    address: field("address"),
+    title: useWritten("title"),
+    searchTitle: useWritten("searchTitle"),
+    description: useWritten("description"),
+    address: useWritten("address"),
   };
   const { title, url, host, crumbs, said } = searchFacts(written, siteUrl, siteName);
   const { description, address } = written;
