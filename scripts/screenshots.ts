@@ -6,6 +6,7 @@ import { bin, show } from "./lib/checks/check.ts";
 import { Failure, runMain } from "./lib/failure.ts";
 import { pruneOlder, requireSmall } from "./lib/picture-folder.ts";
 import { say } from "./lib/progress.ts";
+import { loadSecrets } from "./lib/secrets.ts";
 import { readSettings, root, urlsOf } from "./lib/settings.ts";
 
 /** All, or those of the named parts: `npm run screenshots -- gift`. */
@@ -13,12 +14,14 @@ await runMain(async () => {
   const parts = process.argv.slice(2);
   const { DATABASE_URL = "" } = environmentHere(process.env);
   const CHROMIUM_PATH = await provideBrowser();
-  const urls = urlsOf(readSettings(process.env).ports);
+  const settings = readSettings(process.env);
+  const urls = urlsOf(settings.ports);
+  const { CONTENT_ADMIN_EMAIL, CONTENT_ADMIN_PASSWORD } = loadSecrets(settings.dataDir, process.env);
   const startedAt = Date.now();
   const args = ["test", "--config", "e2e/pictures/playwright.config.ts", "--reporter", "list"];
+  const given = { ...urls, CHROMIUM_PATH, DATABASE_URL, CONTENT_ADMIN_EMAIL, CONTENT_ADMIN_PASSWORD };
   const files = parts.map((part) => `/${part}\\.pictures\\.ts$`);
-  if (!(await show(bin("playwright"), [...args, ...files], { ...urls, CHROMIUM_PATH, DATABASE_URL })))
-    throw new Failure("Not all pictures were taken.");
+  if (!(await show(bin("playwright"), [...args, ...files], given))) throw new Failure("Not all pictures were taken.");
 
   const folder = join(root, "docs/screenshots");
   if (parts.length === 0) {

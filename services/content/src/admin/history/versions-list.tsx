@@ -51,7 +51,7 @@ export async function VersionsList({ initPageResult }: DocumentViewServerProps) 
           {versions.map(({ id, updatedAt, version, autosave }) => (
             <tr key={id}>
               <td>{shownTime(updatedAt, new Date())}</td>
-              <td>{names.get(version.savedBy as number | null) ?? "Någon"}</td>
+              <td>{names.get(version.savedBy as number | null) ?? "Fanns från början"}</td>
               <td>
                 {states[String(version._status)] ?? "Sparad"}
                 {autosave === true && ", sparades av sig självt"}

@@ -1,0 +1,67 @@
+import { admin, logIn, openPage } from "../support/editors.ts";
+import { expect } from "../support/site.ts";
+import { test, writePicture } from "./picture.ts";
+
+const tall = 1400;
+const screen = 900;
+
+test.beforeEach(async ({ page }, { project }) => {
+  test.skip(project.name !== "1440", "the editors' screens are pictured at a desk");
+  await logIn(page);
+});
+
+test("the first page: what is live, what is to be mended, what waits", async ({ page }) => {
+  await expect(page.getByRole("heading", { name: "Innehållskoll" })).toBeVisible();
+  await expect(page.getByText(/Hämtar|Letar/)).toHaveCount(0);
+  await writePicture(page, "editors-first-page", tall);
+});
+
+test("a refusal says how much and where", async ({ page }) => {
+  await openPage(page, "/om-oss/");
+  await page.locator("#field-title").fill("");
+  await page.locator("#field-address").fill("om oss");
+  await page.getByRole("button", { name: "Publicera ändringar" }).click();
+  await expect(page.locator(".refusals")).toBeVisible();
+  await writePicture(page, "editors-refusal", screen);
+});
+
+test("a time that is set", async ({ page }) => {
+  await openPage(page, "/press/");
+  const time = page.getByLabel("Dag och klockslag", { exact: true });
+  await time.fill(`${new Date().getFullYear() + 1}-12-01 06.00`);
+  await page.getByRole("button", { name: "Publicera då" }).click();
+  await expect(page.getByText(/^Publiceras .*bestämt av/)).toBeVisible();
+  await writePicture(page, "editors-schedule", tall);
+  await page.getByRole("button", { name: "Ångra tiden" }).click();
+  await expect(page.getByText(/^Publiceras .*bestämt av/)).toHaveCount(0);
+});
+
+test("versions, with who saved them, and two of them beside each other", async ({ page }) => {
+  await openPage(page, "/kontakt/");
+  const url = page.url();
+  await page.locator("#field-blocks__0__heading").fill("Hör av dig");
+  await page.getByRole("button", { name: "Spara utkast" }).click();
+  await page.goto(`${url}/versions`);
+  await expect(page.getByRole("link", { name: "Jämför eller ta tillbaka" }).nth(1)).toBeVisible();
+  await writePicture(page, "editors-versions", screen);
+  await page.getByRole("link", { name: "Jämför eller ta tillbaka" }).first().click();
+  await expect(page).toHaveURL(/\/versions\/\d+/);
+  await expect(page.getByText("Hör av dig").first()).toBeVisible();
+  await writePicture(page, "editors-comparison", screen);
+});
+
+test("several go to the bin at once, and are named", async ({ page }) => {
+  await page.goto(`${admin}/collections/articles`);
+  for (const box of (await page.locator("tbody").getByRole("checkbox").all()).slice(0, 2)) await box.check();
+  await page.getByRole("button", { name: "Lägg i papperskorgen (2)" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").nth(1)).toBeVisible();
+  await writePicture(page, "editors-bin", screen);
+});
+
+test("a page as visitors will see it, while it is written", async ({ page }) => {
+  await openPage(page, "/om-oss/");
+  await page.locator("#live-preview-toggler").click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await writePicture(page, "editors-preview", screen);
+  await page.locator("#live-preview-toggler").click();
+});
