@@ -5,6 +5,7 @@ import { addDataAndFileToRequest, AuthenticationError, LockedAuth, loginOperatio
 import type { CollectionBeforeLoginHook, Endpoint, PayloadRequest } from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { Refused } from "../calls/refused.ts";
+import type { User } from "../payload-types.ts";
 import { errorResponse } from "../published/respond.ts";
 import { type Counted, forgive, mayTry, networkOfCaller, textOf } from "./attempts.ts";
 import { checkSecondFactor } from "./second-factor.ts";
@@ -33,11 +34,11 @@ class CodeIsNeeded extends Refused {}
 class CodeIsWrong extends Refused {}
 
 /** After the password, so that only who knows it hears of a code. */
-export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
+export const askForCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   if (user.secondFactor !== true) return;
   const code = textOf(req.data?.code);
   if (code === "") throw new CodeIsNeeded("Skriv koden från din telefon.", 401);
-  if (!(await checkSecondFactor(req.payload, Number(user.id), code)))
+  if (!(await checkSecondFactor(req.payload, user.id, code)))
     throw new CodeIsWrong("Koden stämmer inte, eller har redan använts. Vänta på nästa kod och försök igen.", 401);
 };
 

@@ -1,20 +1,21 @@
 import { sql } from "@payloadcms/db-postgres";
 import { decodeJwt, jwtVerify } from "jose";
 import type { AuthStrategy, CollectionAfterLoginHook, Payload, PayloadRequest } from "payload";
+import type { User } from "../payload-types.ts";
 import { tokenIn } from "../server/editor-cookie.ts";
 import { deviceOf } from "./device.ts";
 
 export type Session = { id: string; device: string; since: string; seen: string | null };
 
 /** Payload knows when a session began; from which device, and when it was seen last, we keep ourselves. */
-export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
+export const rememberDevice: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   const { sid } = decodeJwt<{ sid?: string }>(token);
   if (sid === undefined) return;
   const { drizzle } = req.payload.db;
   const device = deviceOf(req.headers.get("user-agent"));
   await drizzle.execute(
     sql`insert into session_devices (session, user_id, device, seen_at)
-        values (${sid}, ${Number(user.id)}, ${device}, now()) on conflict do nothing`,
+        values (${sid}, ${user.id}, ${device}, now()) on conflict do nothing`,
   );
   await drizzle.execute(
     sql`delete from session_devices where seen_at < now() - interval '2 days'

@@ -72,5 +72,5 @@ export async function groundOf(file: Buffer): Promise<string> {
     throw new Refused(
       "Teckningens kant är lika ljus som kortets papper, så att det inte syns var den slutar. Ge den en bakgrund i en annan färg.",
     );
-  return hex(ground as Colour);
+  return hex(ground);
 }

@@ -36,8 +36,7 @@ function requireShape(width: number, height: number): void {
 async function prepare(data: Buffer, mimetype: ArtworkType): Promise<PreparedArtwork> {
   const hash = createHash("sha256").update(data).digest("hex");
   const ground = await groundOf(data);
-  const { width = artworkSize.width, height = artworkSize.height } =
-    mimetype === "image/jpeg" ? await sharp(data).metadata() : artworkSize;
+  const { width, height } = mimetype === "image/jpeg" ? await sharp(data).metadata() : artworkSize;
   return { data, mimetype, name: `kort-${hash.slice(0, 20)}${artworkEndings[mimetype]}`, hash, ground, width, height };
 }
 

@@ -31,7 +31,7 @@ async function chosen(req: PayloadRequest, collection: CollectionSlug, bin: bool
     user: req.user,
   });
   if (totalDocs > mostAtOnce) throw new Refused(`Högst ${mostAtOnce} på en gång.`, 400);
-  return docs as unknown as Named[];
+  return docs;
 }
 
 /** Each by itself: what cannot go stays with its reason, and the others go. */
@@ -64,7 +64,7 @@ async function oneByOne(req: PayloadRequest, collection: CollectionSlug, bin: bo
 const asCaller = (req: PayloadRequest) => ({ overrideAccess: false, overrideLock: false, user: req.user, depth: 0 });
 
 const putAway: Each = (id, collection, req) =>
-  req.payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } as object, ...asCaller(req) });
+  req.payload.update({ collection, id, data: { deletedAt: new Date().toISOString() }, ...asCaller(req) });
 
 /** As a draft: what it said may be out of date, so it is on the site again only when somebody publishes it. */
 const takeBack: Each = (id, collection, req) => {

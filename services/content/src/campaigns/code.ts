@@ -37,7 +37,7 @@ export async function codesInUse({ payload }: Pick<PayloadRequest, "payload">): 
     limit: 0,
     pagination: false,
   });
-  return docs.map(({ id, title, code }) => ({ id, title: title ?? null, code: code ?? null }));
+  return docs.map(({ id, title, code }) => ({ id, title, code }));
 }
 
 type Asked = { id?: number | string | undefined; req: PayloadRequest };
@@ -59,7 +59,7 @@ export async function checkOwnCode(value: unknown, { id, req }: Asked): Promise<
 /** Also in a draft: it would be refused when it is published, when nobody remembers it. */
 export const keepsCode: CollectionBeforeChangeHook<Campaign> = async ({ data, operation, originalDoc, req }) => {
   if (operation === "create" || originalDoc === undefined || data.code === undefined) return data;
-  const found = await req.payload.findByID({
+  const stored = await req.payload.findByID({
     collection: "campaigns",
     id: originalDoc.id,
     depth: 0,
@@ -67,7 +67,6 @@ export const keepsCode: CollectionBeforeChangeHook<Campaign> = async ({ data, op
     trash: true,
     req,
   });
-  const stored = found as Campaign | null;
   const isFixed = stored?._status === "published" || isSeededCampaign(stored?.code ?? "");
   if (stored === null || !isFixed || stored.code === data.code) return data;
   throw new Refused(

@@ -15,11 +15,11 @@ class Private extends Error {
 /** Judged when the connection is made: a name may lead to another address a moment later. */
 const publicOnly: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
-    if (error !== null) return done(error, "", 0);
-    if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address))) return done(new Private(), "", 0);
-    if (options.all === true) return done(null, found);
-    const [first] = found;
-    return done(null, first?.address ?? "", first?.family);
+    const [first] = error === null ? found : [];
+    if (error !== null) done(error, "", 0);
+    else if (first === undefined || found.some(({ address }) => isPrivateAddress(address))) done(new Private(), "", 0);
+    else if (options.all === true) done(null, found);
+    else done(null, first.address, first.family);
   });
 };
 

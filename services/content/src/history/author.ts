@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, GlobalBeforeChangeHook, RelationshipField } from "payload";
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, RelationshipField } from "payload";
 import { hasDraftsEnabled } from "payload/shared";
 import { nobodyField } from "../access/access.ts";
 
@@ -25,7 +25,7 @@ const isOfThisSitting = ({ createdAt, version }: Latest, user: number | undefine
 export const sign: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const id = (originalDoc as { id?: number } | undefined)?.id;
   if (operation === "update" && id !== undefined && hasDraftsEnabled(collection)) {
-    const slug = collection.slug as CollectionSlug;
+    const { slug } = collection;
     const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }, { autosave: { equals: true } }] };
     const { docs } = await req.payload.db.findVersions({ collection: slug, where, limit: 1, pagination: false, req });
     const latest = docs[0] as unknown as Latest | undefined;
@@ -39,7 +39,7 @@ export const sign: CollectionBeforeChangeHook = async ({ collection, data, opera
 
 export const signGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const where = { and: [{ latest: { equals: true } }, { autosave: { equals: true } }] };
-  const found = await req.payload.db.findGlobalVersions({ global: global.slug as never, where, limit: 1, req });
+  const found = await req.payload.db.findGlobalVersions({ global: global.slug, where, limit: 1, req });
   const latest = found.docs[0] as unknown as Latest | undefined;
   if (latest !== undefined && !isOfThisSitting(latest, req.user?.id)) {
     const versionData = { ...found.docs[0], autosave: false } as never;

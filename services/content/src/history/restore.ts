@@ -10,11 +10,9 @@ const doneAsDraft = "Versionen är tillbaka som utkast. Publicera för att visa 
 const idOf = (req: PayloadRequest) => String(req.routeParams?.id);
 const asCaller = (req: PayloadRequest) => ({ overrideAccess: false, user: req.user, depth: 0 });
 
-const contentOf = (version: Fields): Fields => {
-  const { id, createdAt, updatedAt, deletedAt, savedBy, _status, ...content } = version;
-  void [id, createdAt, updatedAt, deletedAt, savedBy, _status];
-  return content;
-};
+const besideContent = ["id", "createdAt", "updatedAt", "deletedAt", "savedBy", "_status"];
+const contentOf = (version: Fields): Fields =>
+  Object.fromEntries(Object.entries(version).filter(([name]) => !besideContent.includes(name)));
 
 const answer = (body: object, message: string) =>
   Response.json({ ...body, message }, { headers: { "cache-control": "no-store" } });

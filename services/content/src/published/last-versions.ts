@@ -14,7 +14,7 @@ export async function lastVersions(
     return docs.map(({ version }) => version as object);
   }
   const { slug: collection, id } = place;
-  const hasDrafts = Boolean(payload.collections[collection]?.config.versions?.drafts);
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
   const where = { and: [{ parent: { equals: id } }, ...(hasDrafts ? [wasPublished] : [])] };
   const { docs } = await payload.findVersions({ collection, where, ...shared });
   return docs.map(({ version }) => ({ ...(version as object), id }));

@@ -26,7 +26,7 @@ const saidDay = new RegExp(
 
 /** Without a year: the next time that day comes. */
 const yearFor = (month: number, day: number, now: Date) => {
-  const [year = "", thisDay = ""] = [wallOf(now).slice(0, 4), wallOf(now).slice(5, 10)];
+  const [year, thisDay] = [wallOf(now).slice(0, 4), wallOf(now).slice(5, 10)];
   return `${two(month)}-${two(day)}` < thisDay ? Number(year) + 1 : Number(year);
 };
 

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { roleLabels } from "../../access/roles.ts";
 import { callService } from "../call-service.ts";
 import { LabelledInput } from "../login/labelled-input.tsx";
@@ -14,7 +14,7 @@ export function Invite() {
   const [role, setRole] = useState("writer");
   const [told, setTold] = useState("");
 
-  const invite = async (event: FormEvent) => {
+  const invite = async (event: SubmitEvent) => {
     event.preventDefault();
     const answer = await callService("POST", "users", { name, email, role });
     setTold(answer.ok ? `Ett mejl med en länk är på väg till ${email}.` : answer.problem);

@@ -6,30 +6,30 @@ import { LabelledInput } from "../login/labelled-input.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type Begun = { key: string; picture: string };
+type Answers = { begin: Begun; confirm: { codes: string[] }; end: unknown };
 
 /** The code from a telephone, at login: switched on by oneself, off by oneself or, for a lost telephone, by an administrator. */
 export function SecondFactorField() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { value, setValue } = useField<boolean>({ path: "secondFactor" });
+  const { value: isOn, setValue } = useField<boolean>({ path: "secondFactor" });
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState("");
   if (id === undefined) return null;
   const isOwn = user?.id === id;
-  const isOn = value === true;
 
-  const call = async <Body,>(step: "begin" | "confirm" | "end", done: (body: Body) => void) => {
-    const answer = await callService<Body>("POST", `users/${id}/second-factor/${step}`, { code });
+  const call = async <Step extends keyof Answers>(step: Step, done: (body: Answers[Step]) => void) => {
+    const answer = await callService<Answers[Step]>("POST", `users/${id}/second-factor/${step}`, { code });
     setProblem(answer.ok ? "" : answer.problem);
     if (!answer.ok) return;
     setCode("");
     done(answer.body);
   };
-  const begin = () => call<Begun>("begin", setBegun);
+  const begin = () => call("begin", setBegun);
   const confirm = () =>
-    call<{ codes: string[] }>("confirm", (body) => {
+    call("confirm", (body) => {
       setCodes(body.codes);
       setBegun(undefined);
       setValue(true, true);

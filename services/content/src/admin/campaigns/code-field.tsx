@@ -1,7 +1,7 @@
 "use client";
 import { TextInput, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 
 const restMs = 600;
 
@@ -17,8 +17,8 @@ export const CodeField: TextFieldClientComponent = ({ path, field, readOnly }) =
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { hasPublishedDoc } = useDocumentInfo();
   const occasion = useFormFields(([fields]) => fields.occasion?.value);
-  const proposed = useRef("");
-  const isFree = !hasPublishedDoc && ((value as string | undefined) ?? "") === proposed.current;
+  const [proposed, setProposed] = useState("");
+  const isFree = !hasPublishedDoc && ((value as string | undefined) ?? "") === proposed;
 
   useEffect(() => {
     if (!isFree || typeof occasion !== "string" || occasion.trim() === "") return;
@@ -26,7 +26,7 @@ export const CodeField: TextFieldClientComponent = ({ path, field, readOnly }) =
     const timer = setTimeout(() => {
       void propose(occasion).then((code) => {
         if (code === undefined || isGone) return;
-        proposed.current = code;
+        setProposed(code);
         setValue(code);
       });
     }, restMs);

@@ -29,7 +29,7 @@ export function Conflict() {
     () =>
       onRefusedSave(path, (save) => {
         void fetchNewest(query).then((newest) => {
-          const mine = getData() as Fields;
+          const mine = getData();
           setChosen({});
           setOpen({ ...newest, save, mine, paths: differingPaths(mine, newest.doc) });
         });

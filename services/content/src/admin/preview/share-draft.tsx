@@ -10,6 +10,8 @@ export function ShareDraft({ siteUrl }: { siteUrl: string }) {
   const panel = useId();
   if (collectionSlug !== "pages" || id === undefined) return null;
   return (
+    // The keys are pressed in what it holds.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="share-draft"
       onKeyDown={({ key }) => {

@@ -3,8 +3,8 @@ import { useDocumentInfo } from "@payloadcms/ui";
 import { whereShown } from "./where-shown.ts";
 
 export function ViewPage({ siteUrl }: { siteUrl: string }) {
-  const { collectionSlug, globalSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
-  const path = whereShown(collectionSlug ?? globalSlug ?? "", savedDocumentData ?? {});
+  const { collectionSlug, globalSlug, hasPublishedDoc, data } = useDocumentInfo();
+  const path = whereShown(collectionSlug ?? globalSlug ?? "", data ?? {});
   if (!hasPublishedDoc || path === undefined) return null;
   return (
     <a className="document-tools__button" href={new URL(path, siteUrl).href} target="_blank" rel="noreferrer">
