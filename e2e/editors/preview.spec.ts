@@ -4,8 +4,7 @@ import { admin, logIn } from "../support/editors.ts";
 /** What the site's own styles give in the dark: `--ground` in src/ui/tokens.css. */
 const darkGround = "rgb(15, 34, 44)";
 
-// Written, not yet seen green on the production build.
-test.fixme("an editor sees the page as visitors will while writing it, and shares the draft by a link that can be ended", async ({
+test("an editor sees the page as visitors will while writing it, and shares the draft by a link that can be ended", async ({
   page,
   browser,
 }) => {

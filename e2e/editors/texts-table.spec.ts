@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "playwright/test";
+import { admin, logIn } from "../support/editors.ts";
+
+/** Read by few, and in no other walk. */
+const key = "companyPage.notFound";
+
+test("texts are taken out as a table, one is changed in it, and it is read in when that is seen and said yes to", async ({
+  page,
+}) => {
+  const mark = Date.now().toString(36);
+  await logIn(page);
+  await page.goto(`${admin}/texts-table`);
+
+  const out = page.getByRole("region", { name: "Ta ut en tabell" });
+  await out.getByLabel("Bara engelska").check();
+  const taken = page.waitForEvent("download");
+  await out.getByRole("button", { name: "Ta ut tabellen" }).click();
+  const table = await readFile(await (await taken).path(), "utf8");
+
+  const row = table.split("\r\n").find((line) => line.startsWith(`"${key}";`)) ?? "";
+  const [, , before = ""] = row.slice(1, -1).split('";"');
+  const after = `${before} ${mark}`;
+  const changed = table.replace(row, row.replace(`"${before}"`, `"${after}"`));
+  const back = page.getByRole("region", { name: "Läs in en tabell" });
+  const buffer = Buffer.from(changed);
+  await back.getByLabel("Tabellen (CSV)").setInputFiles({ name: "texter.csv", mimeType: "text/csv", buffer });
+  await expect(back.getByRole("status")).toHaveText("1 text ändras.");
+  await expect(back.getByRole("listitem")).toContainText([after]);
+
+  await back.getByRole("button", { name: "Ändra 1 text" }).click();
+  await expect(back.getByRole("status")).toHaveText("Klart. 1 text har ändrats och syns snart på webbplatsen.");
+  await page.goto(`${admin}/collections/translations?search=${key}`);
+  await page.getByRole("link", { name: key, exact: true }).click();
+  await expect(page.locator("#field-en")).toHaveValue(after);
+});
