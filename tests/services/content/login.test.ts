@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startContent, type TestContent } from "./test-content.ts";
+import { contentUrl, startContent, type TestContent } from "./test-content.ts";
 
 /** How long refusals wait, and what they wait for instead of that time. */
 const wait = vi.spyOn(timers, "setTimeout");
@@ -89,6 +89,25 @@ test("an editor logs in though strangers elsewhere try, until so many have that 
 test("who knows the password does not wait", async () => {
   const email = await makeUser();
   expect((await attempt({ email: ` ${email.toUpperCase()} `, password: right })).status).toBe(200);
+});
+
+test("who logs in on two devices at once is logged in on both", async () => {
+  const email = await makeUser();
+  const logIn = async () => {
+    const response = await content.asVisitor("/content-api/users/login", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-client-address": somewhere() },
+      body: JSON.stringify({ email, password: right }),
+    });
+    const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";", 1);
+    return cookie;
+  };
+  const cookies = await Promise.all([logIn(), logIn(), logIn()]);
+  const seen = cookies.map(async (cookie) => {
+    const response = await content.asVisitor("/content-api/users/me", { headers: { cookie, origin: contentUrl } });
+    return ((await response.json()) as { user: { email: string } | null }).user?.email;
+  });
+  expect(await Promise.all(seen)).toEqual([email, email, email]);
 });
 
 test("twenty failures from one address are enough, also all at once, whoever they were for and whatever comes then", async () => {

@@ -14,7 +14,7 @@ import { contentConfig } from "../../../services/content/src/content-config.ts";
 import type { Role } from "../../../services/content/src/access/roles.ts";
 import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
 
-const contentUrl = "http://localhost:8002";
+export const contentUrl = "http://localhost:8002";
 const readToken = developmentSecrets.CONTENT_READ_TOKEN;
 
 /** The web server's side of a publish: it takes the call, answers a state, and remembers what it heard. */

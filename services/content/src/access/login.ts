@@ -8,6 +8,7 @@ import { Refused } from "../calls/refused.ts";
 import type { User } from "../payload-types.ts";
 import { errorResponse } from "../published/respond.ts";
 import { type Counted, forgive, mayTry, networkOfCaller, textOf } from "./attempts.ts";
+import { inTurn } from "./in-turn.ts";
 import { checkSecondFactor } from "./second-factor.ts";
 
 /** The same for a wrong, a locked and an unknown account. */
@@ -75,10 +76,12 @@ export const loginEndpoint: Endpoint = {
     const mayLogIn = (await mayTry(payload, accountThere)) && (await mayTry(payload, account));
     const isOpen = mayLogIn && (await isHashed(req, data.email));
     const forgiveAll = () => Promise.all([address, accountThere, account].map((one) => forgive(payload, one)));
-    const inVain = isOpen ? undefined : hashInVain(data.password);
+    // An unknown account waits its turn as a known one does; what is blocked keeps nobody waiting.
+    const hashes = () => hashInVain(data.password);
+    const inVain = isOpen ? undefined : mayLogIn ? inTurn(data.email, hashes) : hashes();
     try {
       if (!isOpen) throw new AuthenticationError(req.t);
-      const response = await logIn(req, data);
+      const response = await inTurn(data.email, () => logIn(req, data));
       await forgiveAll();
       return response;
     } catch (error) {
