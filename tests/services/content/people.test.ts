@@ -87,7 +87,7 @@ test("the host of the request says nothing of where the link leads", async () =>
     "x-forwarded-host": "evil.test",
   });
   await vi.waitFor(() => expect(mails).toHaveLength(1));
-  expect(mails[0]?.text + (mails[0]?.html ?? "")).not.toContain("evil.test");
+  expect(`${mails[0]?.text ?? ""}${mails[0]?.html ?? ""}`).not.toContain("evil.test");
 });
 
 test("an unknown address gets the same answer after the same time, and no mail", async () => {
@@ -199,7 +199,9 @@ test("sessions are seen with their devices, ended one by one or all others, and 
 
 const secretOf = (key: unknown) => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...String(key).replaceAll(" ", "")].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
+  const bits = Array.from(String(key).replaceAll(" ", ""), (sign) =>
+    alphabet.indexOf(sign).toString(2).padStart(5, "0"),
+  );
   return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 const turnOn = async (person: Person) => {

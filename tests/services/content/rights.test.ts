@@ -33,7 +33,8 @@ async function record(part: Drafted) {
   const context = { skipsPublish: true };
   const [first] = (await payload.find({ collection: part, limit: 1, depth: 0, sort: "createdAt" })).docs;
   if (first === undefined) throw new Error(`The sample has no ${part}`);
-  const { id: _, createdAt: __, updatedAt: ___, ...data } = first as unknown as Record<string, unknown>;
+  const kept = Object.entries(first).filter(([name]) => !["id", "createdAt", "updatedAt"].includes(name));
+  const data = Object.fromEntries(kept) as Record<string, unknown>;
   const own = {
     pages: { address: `/egen-${made}/`, translation: null },
     articles: { articleNumber: `E${made}` },

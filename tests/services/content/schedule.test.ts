@@ -154,7 +154,7 @@ test("what is refused at its time is told by mail and on the screen, and changes
       collection: "pages",
       data: {
         title: "Tog adressen",
-        address: `${address}`,
+        address,
         language: "sv",
         mood: "day",
         _status: "published",

@@ -24,6 +24,7 @@ import { membershipKinds } from "../../../services/content/src/seed/content/memb
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
 import { pages } from "../../../services/content/src/seed/content/pages.ts";
 import { site } from "../../../services/content/src/seed/content/site.ts";
+import { ofTheHouse } from "../../../scripts/testing/of-the-house.ts";
 import { hrefsIn, picturesIn, proseIn } from "./seed-texts.ts";
 
 const everything = { site, navigation, giftProducts, membershipKinds, articles, campaigns, pages };
@@ -142,7 +143,7 @@ describe("the pictures", () => {
   const shown = picturesIn(everything);
 
   test("every picture is a file in artwork, and is described in words", () => {
-    const files = [...shown.map(({ name }) => name), ...campaigns.map(({ artwork }) => artwork)];
+    const files = [...shown.map(({ name }) => name), ...campaigns.map(({ artwork }) => ofTheHouse(artwork))];
     expect(files.filter((name) => !existsSync(new URL(`${name}.svg`, art)))).toEqual([]);
     expect([...shown, ...campaigns].filter(({ alt }) => alt.trim() === "")).toEqual([]);
   });
@@ -152,7 +153,7 @@ describe("the pictures", () => {
     for (const { name, alt } of shown) expect(words.get(`${name}.svg`) ?? alt).toBe(alt);
     for (const { code, artwork, alt } of campaigns) {
       const card = catalogue.cards.find(({ campaignCodes: codes }) => codes.includes(code));
-      expect({ file: `${artwork}.svg`, alt }).toEqual({ file: card?.file, alt: card?.alt });
+      expect({ file: `${ofTheHouse(artwork)}.svg`, alt }).toEqual({ file: card?.file, alt: card?.alt });
     }
   });
 
@@ -160,7 +161,7 @@ describe("the pictures", () => {
     expect(dusk.map(({ path }) => path)).toEqual(["/minnesgava/", "/tand-ett-ljus/", "/minnas/"]);
     expect(picturesIn(dusk).filter(({ name }) => !duskArt.test(name))).toEqual([]);
     const sorrow = campaigns.filter(({ kind }) => kind === "condolence" || kind === "memorial");
-    expect(sorrow.filter(({ artwork }) => !duskArt.test(String(artwork)))).toEqual([]);
+    expect(sorrow.filter(({ artwork }) => !duskArt.test(ofTheHouse(artwork)))).toEqual([]);
     const sorrowCodes = new Set<string>(sorrow.map(({ code }) => code));
     const cards = dusk.flatMap((page) => page.blocks.flatMap((part) => (part.type === "cards" ? part.campaigns : [])));
     expect(cards.filter((code) => !sorrowCodes.has(code))).toEqual([]);

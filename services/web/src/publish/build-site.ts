@@ -57,7 +57,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   });
   let reported: { reason: string; isAway: boolean } | undefined;
   let page: string | undefined;
-  let isFull = false;
+  let isFull = false as boolean;
   const hear = (line: string) => {
     const { kind, words } = reasonLine.exec(line)?.groups ?? {};
     if (words !== undefined) reported ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };

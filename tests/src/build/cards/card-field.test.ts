@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ofTheHouse } from "../../../../scripts/testing/of-the-house.ts";
 import { fieldFor, fieldOn, greetingDesigns } from "#src/build/cards/card-designs.ts";
 
 /** Paper of the same colour, as tokens.css names the fields. */
@@ -18,7 +19,7 @@ test.each(Object.entries(own))("a card cut on the paper of %s does not lie on th
 
 test("every bright design has a field that was chosen for its paper", () => {
   const bright = greetingDesigns([]).filter(({ isQuiet }) => !isQuiet);
-  const fields = bright.map(({ artwork }) => fieldFor(readFileSync(`artwork/${artwork}.svg`, "utf8")));
+  const fields = bright.map(({ artwork }) => fieldFor(readFileSync(`artwork/${ofTheHouse(artwork)}.svg`, "utf8")));
   expect(new Set(fields)).toEqual(new Set(Object.keys(own)));
   // Nothing is known of a paper that no design is cut on.
   expect(fieldFor(drawn("#123456"))).toBe("air");
