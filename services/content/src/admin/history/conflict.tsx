@@ -5,6 +5,7 @@ import { placeOf } from "../../fields/field-place.ts";
 import { differingPaths, type Fields, valueAt, withValuesOf } from "../../history/differences.ts";
 import { fetchNewest, type NewestAnswer, onRefusedSave, type RefusedSave } from "./conflict-calls.ts";
 import { ConflictChoice, type Side } from "./conflict-choice.tsx";
+import { forgetOwnSaves } from "./own-saves.ts";
 import { shownValue } from "./shown-value.ts";
 
 type Open = NewestAnswer & { save: RefusedSave; mine: Fields; paths: string[] };
@@ -24,6 +25,8 @@ export function Conflict() {
   const isGlobal = globalSlug !== undefined;
   const path = isGlobal ? `/content-api/globals/${globalSlug}` : `/content-api/${collectionSlug}/${id}`;
   const query = isGlobal ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
+
+  useEffect(() => forgetOwnSaves(path), [path]);
 
   useEffect(
     () =>
