@@ -6,6 +6,7 @@ const words = {
     confirmPassword: "Lösenordet en gång till",
     failedToUnlock: "Kontot gick inte att låsa upp. Försök igen.",
     forceUnlock: "Lås upp kontot",
+    forgotPasswordEmailInstructions: "Skriv din e-postadress, så får du ett mejl med en länk till ett nytt lösenord.",
     loggedOutInactivity: "Du har varit borta länge och är utloggad.",
     loggedOutSuccessfully: "Du är utloggad.",
     loggingOut: "Loggar ut …",

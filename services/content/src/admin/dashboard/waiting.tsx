@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from "payload";
 import { readWaiting } from "../../check/waiting.ts";
+import { swedishMoment } from "../preview/swedish-moment.ts";
 import { Panel } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
 
-const time = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "long", timeStyle: "short" });
 const mostShown = 10;
 
 /** What somebody has begun, and visitors do not see yet. */
@@ -21,7 +21,7 @@ export async function WaitingDrafts({ payload }: AdminViewServerProps) {
           key={url}
           label={title}
           href={url}
-          detail={`${isNew ? "Nytt utkast" : "Ändring som inte är publicerad"}, sparad ${time.format(savedAt)}${savedBy === null ? "" : ` av ${savedBy}`}`}
+          detail={`${isNew ? "Nytt utkast" : "Ändring som inte är publicerad"}, sparad ${swedishMoment(savedAt.toISOString())}${savedBy === null ? "" : ` av ${savedBy}`}`}
         />
       ))}
     </Panel>
