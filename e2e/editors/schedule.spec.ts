@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { inDatabase, readFrom } from "../../scripts/lib/databases.ts";
 import { saidTime, understandTime } from "../../services/content/src/schedule/stockholm.ts";
-import { admin, logIn } from "../support/editors.ts";
+import { admin, logIn, saveDraft } from "../support/editors.ts";
 
 const database = () => readFrom(inDatabase(process.env.DATABASE_URL ?? "", "content"));
 
@@ -22,8 +22,8 @@ test("a page goes out at the time that was set, which the record and the first p
   await page.goto(`${admin}/collections/pages/create`);
   await page.locator("#field-title").fill(`Bestämd ${mark}`);
   await page.locator("#field-address").fill(`/bestamd-${mark}/`);
-  await page.getByRole("button", { name: "Spara utkast" }).click();
   await expect(page).toHaveURL(/collections\/pages\/\d+/);
+  await saveDraft(page);
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   const time = page.getByLabel("Dag och klockslag", { exact: true });
   const set = async (typed: string) => {
@@ -44,8 +44,8 @@ test("a page goes out at the time that was set, which the record and the first p
   });
   await test.step("the first page says it, and leads there", async () => {
     await page.goto(admin);
-    const row = page.locator(".house-panel__row", { hasText: `Bestämd ${mark}` });
-    await expect(row).toContainText(`Publiceras ${wordsOf(second)}`);
+    const named = page.locator(".house-panel__row", { hasText: `Bestämd ${mark}` });
+    const row = named.filter({ hasText: `Publiceras ${wordsOf(second)}` });
     await row.getByRole("link").click();
     await expect(page.locator("#field-title")).toHaveValue(`Bestämd ${mark}`);
   });

@@ -18,6 +18,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator("#field-address")).toHaveValue(path);
 }
 
+/** What is typed is kept by itself in a moment: then there is nothing left to press. */
+export async function saveDraft(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Spara utkast" });
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 1000 });
+    await expect(button).toBeDisabled({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText(/^Sparad för/).first()).toBeVisible();
+}
+
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicera ändringar" }).click();
   await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
