@@ -9,6 +9,7 @@ test("a build on this machine finds the content service where it stands", () => 
     contentUrl: "http://localhost:8002",
     contentReadToken: "x",
     dataDir: ".data",
+    editorsOrigin: "",
     researchPortal: { url: "", product: "" },
     search: undefined,
     siteUrl: "http://localhost:8000",
