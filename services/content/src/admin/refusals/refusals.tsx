@@ -7,9 +7,9 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from "@payloadcms/ui";
-import type { FormState } from "payload";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { placeOf } from "../../fields/field-place.ts";
+import { follow, type Memory, nothing, stillWrong, wrongIn } from "./refused-form.ts";
 import { openedRows, revealField } from "./reveal-field.ts";
 
 /** Payload's words that no translation reaches. */
@@ -18,22 +18,8 @@ const spoken: Readonly<Record<string, string>> = {
   "A file name is required.": "Filen behöver ett namn.",
 };
 
-type Wrong = { path: string; message: string };
-type Refused = { wrong: Wrong[]; values: ReadonlyMap<string, unknown>; timesLeft: number };
-
-/** Each time asks the server to check the form once more, and what only the database refuses passes that check. */
+/** Each time asks the server to check the form once more. */
 const mostTimes = 3;
-
-const valuesOf = (fields: FormState) => new Map(Object.entries(fields).map(([path, { value }]) => [path, value]));
-const isUntouched = ({ values }: Refused, fields: FormState) =>
-  [...values].every(([path, value]) => Object.is(fields[path]?.value, value));
-
-const wrongIn = (fields: FormState): Wrong[] =>
-  Object.entries(fields).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
-    valid === false && passesCondition !== false && errorMessage !== undefined && errorMessage !== ""
-      ? [{ path, message: errorMessage }]
-      : [],
-  );
 
 /** What is to be mended, above the form: the fields may be far down, in a tab or in a closed row. */
 export function Refusals() {
@@ -44,51 +30,46 @@ export function Refusals() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const summary = useRef<HTMLDivElement>(null);
-  const wasProcessing = useRef(false);
-  const refused = useRef<Refused | null>(null);
-  const wrong = wrongIn(fields);
+  const [memory, setMemory] = useState<Memory>(nothing);
+  const timesLeft = useRef(0);
+  const next = follow(memory, fields, isProcessing);
+  if (next !== memory) setMemory(next);
+  const wrong = stillWrong(next, fields);
+  const isRefused = next.phase === "refused";
 
   useEffect(() => {
     // After a refused draft, Payload would hide the reasons at the fields.
     if (wrong.length > 0 && !isSubmitted) setSubmitted(true);
-    for (const { path, message } of wrong) {
+    for (const { path, message } of wrongIn(fields)) {
       const errorMessage = spoken[message];
       if (errorMessage !== undefined) dispatchFields({ type: "UPDATE", path, errorMessage });
     }
   });
 
-  // A check of the form that began before it was sent may answer after the refusal, and would wipe it away.
   useEffect(() => {
-    if (refused.current === null || isProcessing) return;
-    if (!isUntouched(refused.current, fields)) {
-      refused.current = null;
-      return;
-    }
-    const wiped = refused.current.wrong.filter(({ path }) => fields[path]?.valid !== false);
-    if (wiped.length === 0 || refused.current.timesLeft === 0) return;
-    refused.current.timesLeft -= 1;
+    if (next.phase !== "refused" || timesLeft.current === 0) return;
+    const wiped = next.wrong.filter(({ path }) => fields[path]?.valid !== false);
+    if (wiped.length === 0) return;
+    timesLeft.current -= 1;
     for (const { path, message } of wiped) {
       dispatchFields({ type: "UPDATE", path, valid: false, errorMessage: message });
     }
   });
 
-  useEffect(() => {
-    if (isProcessing) {
-      wasProcessing.current = true;
-      refused.current = null;
-      return;
-    }
-    if (!wasProcessing.current) return;
-    wasProcessing.current = false;
-    if (wrong.length === 0) return;
-    refused.current = { wrong, values: valuesOf(fields), timesLeft: mostTimes };
+  const openRows = useEffectEvent(() => {
     for (const [path, updatedRows] of openedRows(fields, wrong)) {
       dispatchFields({ type: "SET_ROW_COLLAPSED", path, updatedRows });
     }
-    summary.current?.focus();
-  }, [isProcessing, wrong, fields, dispatchFields]);
+  });
 
-  if (wrong.length === 0 || !isSubmitted) return null;
+  useEffect(() => {
+    if (!isRefused) return;
+    timesLeft.current = mostTimes;
+    openRows();
+    summary.current?.focus();
+  }, [isRefused]);
+
+  if (wrong.length === 0 || !(isSubmitted || isRefused)) return null;
   const config = getEntityConfig({ ...(collectionSlug && { collectionSlug }), ...(globalSlug && { globalSlug }) });
   const blockTypeAt = (row: string) => fields[`${row}.blockType`]?.value as string | undefined;
   return (

@@ -1,0 +1,45 @@
+import type { FormState } from "payload";
+
+export type Wrong = { path: string; message: string };
+type Values = ReadonlyMap<string, unknown>;
+
+/** From the press until something is written anew. */
+export type Memory =
+  { phase: "none" } | { phase: "sent"; values: Values } | { phase: "refused"; values: Values; wrong: Wrong[] };
+export const nothing: Memory = { phase: "none" };
+
+const valuesOf = (fields: FormState): Values =>
+  new Map(Object.entries(fields).map(([path, { value }]) => [path, value]));
+
+/** The server's check of a form gives objects anew. */
+const isSame = (a: unknown, b: unknown) =>
+  Object.is(a, b) || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
+const isUntouched = (values: Values, fields: FormState) =>
+  [...values].every(([path, value]) => isSame(fields[path]?.value, value));
+
+export const wrongIn = (fields: FormState): Wrong[] =>
+  Object.entries(fields).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
+    valid === false && passesCondition !== false && errorMessage !== undefined && errorMessage !== ""
+      ? [{ path, message: errorMessage }]
+      : [],
+  );
+
+/**
+ * What was refused is remembered until somebody writes: Payload checks the form once more after the answer, and a reason
+ * that only the whole save knows (a password, a file, the database) would be gone a moment after it came.
+ */
+export function follow(memory: Memory, fields: FormState, isProcessing: boolean): Memory {
+  if (isProcessing) return memory.phase === "sent" ? memory : { phase: "sent", values: valuesOf(fields) };
+  if (memory.phase === "none") return memory;
+  if (!isUntouched(memory.values, fields)) return nothing;
+  if (memory.phase === "refused") return memory;
+  const wrong = wrongIn(fields);
+  // The reasons may come a moment after the answer.
+  return wrong.length === 0 ? memory : { ...memory, phase: "refused", wrong };
+}
+
+export function stillWrong(memory: Memory, fields: FormState): Wrong[] {
+  const wrong = wrongIn(fields);
+  if (memory.phase !== "refused") return wrong;
+  return [...wrong, ...memory.wrong.filter(({ path }) => wrong.every((one) => one.path !== path))];
+}
