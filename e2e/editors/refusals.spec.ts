@@ -54,7 +54,7 @@ test("a page's mistakes are read at their fields, in opened rows, and above the 
   await test.step("a draft at another page's path is refused too", async () => {
     await page.locator("#field-address").fill("/kontakt/");
     await press(page, "Spara utkast");
-    await expect(at(page, "address")).toContainText(/används redan av sidan|redan en annan med samma/);
+    await expect(summary(page)).toContainText(/används redan av sidan|redan en annan med samma/);
   });
 });
 
@@ -88,7 +88,7 @@ test("files and passwords that are refused say why", async ({ page }) => {
   await page.goto(`${admin}/collections/media/create`);
   await page.locator("#field-alt").fill("Prov.");
   await press(page, "Spara");
-  await expect(summary(page)).toContainText("Välj en bild.");
+  await expect(summary(page)).toContainText("Välj en fil.");
   const blank = sharp({ create: { width: 400, height: 400, channels: 3, background: "#a4182f" } });
   const files = [
     ["bild.svg", "image/svg+xml", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "Filen är en SVG"],

@@ -1,6 +1,7 @@
 import type { MyMandate } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { monthOfDraw } from "../../../../../../services/api/src/kinds/monthly-gift/draws/draw-months.ts";
 import { another } from "../../../identity/bankid/bankid-world.ts";
 import type { TestApi } from "../../../test-api.ts";
 import { openOwnGift, type OwnGift } from "./own-gift.ts";
@@ -58,7 +59,9 @@ test("the page shows what is drawn next, what each choice would lead to, and wha
   expect(shown.days.map(({ drawDay }) => drawDay)).toEqual([25, 27, 28]);
   expect(shown.days[2]?.nextDraw).toBe(shown.nextDraw?.on);
   expect(shown.pauses.map(({ skipped }) => skipped.length)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(shown.pauses.every(({ skipped }) => skipped[0] === shown.nextDraw?.on)).toBe(true);
+  // Of the same month: the bank may have to draw it a little later than its own day.
+  const months = shown.pauses.map(({ skipped: [first = ""] }) => monthOfDraw(first));
+  expect(new Set(months)).toEqual(new Set([monthOfDraw(shown.nextDraw?.on ?? "")]));
 });
 
 test.each<[Named, Partial<MyMandate>]>([
