@@ -51,10 +51,11 @@ test("a page's mistakes are read at their fields, in opened rows, and above the 
     await expect(summary(page).getByRole("heading")).toHaveText("4 saker att rätta");
   });
 
-  await test.step("a draft at another page's path is refused too", async () => {
-    await page.locator("#field-address").fill("/kontakt/");
-    await press(page, "Spara utkast");
-    await expect(summary(page)).toContainText(/används redan av sidan|redan en annan med samma/);
+  await test.step("another page's path is taken", async () => {
+    // A draft may stand there, so no other walk opens the page of that path.
+    await page.locator("#field-address").fill("/kakor/");
+    await press(page, "Publicera ändringar");
+    await expect(summary(page)).toContainText(/används redan av sidan/);
   });
 });
 
@@ -136,7 +137,7 @@ test("without a network or a login, what is written stays; pressed twice, it is 
   await page.context().addCookies(cookies);
 
   await page.getByRole("button", { name: "Spara utkast" }).dblclick();
-  await page.waitForURL(/collections\/pages\/\d+/);
+  await expect(page.locator("[data-sonner-toast][data-type=success]").first()).toBeVisible();
   await page.goto(`${admin}/collections/pages?search=tva-tryck-${mark}`);
   await expect(page.locator("tbody tr")).toHaveCount(1);
 });

@@ -46,16 +46,14 @@ function elementOf(path: string): HTMLElement | null {
 
 const focusable = "input, textarea, select, button, [contenteditable=true], a[href]";
 
-/** A tab and a row are drawn when they open, so the field is looked for a few times. */
+/** A tab and a row are drawn when they open, and take no focus before: the field is tried a few times. */
 function goTo(path: string, triesLeft: number): void {
   const element = elementOf(path);
-  if (element === null) {
-    if (triesLeft > 0) setTimeout(() => goTo(path, triesLeft - 1), 50);
-    return;
-  }
-  element.scrollIntoView({ block: "center" });
-  const isFocusable = element.matches(focusable);
-  (isFocusable ? element : element.querySelector<HTMLElement>(focusable))?.focus({ preventScroll: true });
+  const target = element?.matches(focusable) === true ? element : element?.querySelector<HTMLElement>(focusable);
+  element?.scrollIntoView({ block: "center" });
+  target?.focus({ preventScroll: true });
+  const isThere = target !== null && target !== undefined && document.activeElement === target;
+  if (!isThere && triesLeft > 0) setTimeout(() => goTo(path, triesLeft - 1), 50);
 }
 
 export function revealField({ path, tab, fields, dispatchFields }: Asked): void {
