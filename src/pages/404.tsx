@@ -1,11 +1,10 @@
-import React, { useEffect } from "react";
+import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { languageOfPath } from "#src/lib/language-of-path.ts";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { NotFound } from "#src/shell/not-found.tsx";
-import { askServer } from "#src/shell/ask-server.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 
 type Data = { allSiteTexts: { nodes: (TextNodes["nodes"][number] & { language: Language })[] } };
@@ -15,7 +14,6 @@ const textsIn = (language: Language, { allSiteTexts: { nodes } }: Data) =>
 
 export default function NotFoundPage({ data }: PageProps<Data>) {
   const { language } = useTexts();
-  useEffect(askServer, []);
   return <NotFound language={language} texts={textsIn(language, data)} />;
 }
 
