@@ -40,10 +40,12 @@ export default defineConfig({
         { name: "visitors", testIgnore: ["editors/**", "*-faults.spec.ts", developTests] },
         // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
         { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
-        // Editors change what visitors see: they work when the visitors have gone home.
+        // Editors change what visitors see: they work when the visitors have gone home, and one after the other, since
+        // they share one administrator, one banner and one build.
         {
           name: "editors",
           testMatch: "editors/*.spec.ts",
+          workers: 1,
           dependencies: ["faults"],
           fullyParallel: false,
           timeout: 600_000,
