@@ -85,7 +85,10 @@ const calls: Call[] = [
   call("count", ["read"], () => Promise.resolve(["GET", "/count"])),
   call("findByID", ["read"], at("GET", "?draft=true")),
   call("list versions", ["readVersions"], () => Promise.resolve(["GET", "/versions"])),
-  call("read a version", ["readVersions"], async (part, id) => ["GET", `/versions/${await newestVersion(part, id)}`]),
+  call("read a version", ["readVersions"], async (part, id) => [
+    "GET",
+    `/versions/${await newestVersion(part, id, "published")}`,
+  ]),
   call("create a draft", ["create"], (_, __, data) =>
     Promise.resolve(["POST", "?draft=true", { ...fresh(data), _status: "draft" }]),
   ),

@@ -123,7 +123,9 @@ test("scripts name no source maps, which visitors never get; where maps are serv
 
 test("what later scripts share is split by who shares it, and the error reporter has no log of its own", () => {
   const { optimization, plugins } = configured("build-javascript");
-  const { chunks, ...shared } = optimization.splitChunks.cacheGroups.shared as { chunks: (chunk: object) => boolean };
+  const { chunks, ...shared } = optimization.splitChunks.cacheGroups.shared as object as {
+    chunks: (chunk: object) => boolean;
+  };
   expect(shared).toEqual({ minChunks: 2 });
   const names = ["component---src-pages-index-tsx", "component---src-pages-forhandsvisning-tsx", undefined];
   expect(names.map((name) => chunks({ name }))).toEqual([true, false, true]);
