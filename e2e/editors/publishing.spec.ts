@@ -85,6 +85,8 @@ test("what editors publish is on the site, and what they keep as a draft is not"
 
   await test.step("the banner gets a new message", async () => {
     await page.goto(`${admin}/globals/siteConfiguration`);
+    // The screen opens the tab that this editor saw last.
+    await page.getByRole("button", { name: "Meddelande", exact: true }).click();
     await page.locator("#field-notificationMessage").fill(`Nytt meddelande ${mark}`);
     await publish(page);
   });
@@ -111,6 +113,8 @@ test("what editors publish is on the site, and what they keep as a draft is not"
 
   await test.step("the banner is switched off", async () => {
     await page.goto(`${admin}/globals/siteConfiguration`);
+    // The screen opens the tab that this editor saw last.
+    await page.getByRole("button", { name: "Meddelande", exact: true }).click();
     await page.locator("#field-enableNotification").uncheck();
     await publish(page);
     await expect(async () => expect(await live("/om-oss/")).not.toContain("data-notice=")).toPass({
