@@ -1,3 +1,4 @@
+import { ofTheHouse } from "../scripts/testing/of-the-house.ts";
 import { readFile } from "node:fs/promises";
 import { takeDownGreetingCardCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { seededCampaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
@@ -36,7 +37,7 @@ test("every design that was ever sent opens, in season or not, and shows its own
   const greetings = campaigns.filter(({ code }) => code !== candleCampaign);
   expect(greetings).toHaveLength(seededCampaignCodes.length - 1);
   for (const { code, artwork, alt, greeting, kind } of greetings) {
-    const drawing = await readFile(`artwork/${String(artwork)}.svg`);
+    const drawing = await readFile(`artwork/${ofTheHouse(artwork)}.svg`);
     // As wide as the window, and 3 x 4 as every drawing.
     const alone = await drawnAlone(drawing, { width: window.width, height: (window.width * 4) / 3 }, bare);
     await giveCardDesign(reference, code);

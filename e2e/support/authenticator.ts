@@ -3,7 +3,7 @@ import { codeOf, stepAt } from "../../services/content/src/access/totp.ts";
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 const secretFrom = (key: string): Buffer => {
-  const bits = [...key.replaceAll(/\s/g, "")].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
+  const bits = Array.from(key.replaceAll(/\s/g, ""), (sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
   return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
