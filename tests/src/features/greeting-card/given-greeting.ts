@@ -1,3 +1,4 @@
+import { keyOf } from "#src/build/artwork.ts";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import type { GreetingProduct } from "#src/features/greeting-card/greeting.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
@@ -35,7 +36,7 @@ export const designs: Design[] = campaigns
     title,
     greeting: words,
     isInSeason: season === null || (season.from <= "11-15" && season.to >= "11-15"),
-    picture: { src: `/static/${artwork}.svg`, width: 900, height: 1200, alt },
+    picture: { src: `/static/${keyOf(artwork)}.svg`, width: 900, height: 1200, alt },
   }));
 
 export const product: GreetingProduct = {
