@@ -8,6 +8,10 @@ export type ArtworkPicture = { name: string; label: string; alt: string };
 /** The manifest describes cards and documents only. */
 const pagePictures: Record<string, { label: string; alt: string }> = {
   ang: { label: "Äng", alt: "En äng med vallmo, prästkragar och blå blad." },
+  astma: {
+    label: "Astma",
+    alt: "Lungorna som två blå blad. Luftrören grenar sig som vita kvistar, och röda band snör åt dem, så att luften stannar kvar som små vita blad.",
+  },
   fagel: { label: "Fågel", alt: "En liten röd fågel med slutna ögon." },
   forskare: { label: "Forskare", alt: "En forskare vid mikroskopet. I synfältet formar cellerna ett hjärta." },
   hero: {
@@ -15,8 +19,36 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     alt: "En kvinna i profil blundar och andas ut i solen. I bröstet syns lungorna som två blad, och mellan dem hjärtat.",
   },
   hjarta: { label: "Hjärta", alt: "Ett hjärta i två röda papper framför solen." },
+  "hjartats-trad": {
+    label: "Hjärtats träd",
+    alt: "Ett hjärta framför två blad. Vita kärl grenar sig som ett träd. I en gren sitter en gul propp, och nedanför den har hjärtat bleknat.",
+  },
+  hjartsvikt: {
+    label: "Hjärtsvikt",
+    alt: "Ett stort rött hjärta hänger som en tung blomma på en böjd stjälk, och en gul pinne hjälper stjälken att bära.",
+  },
+  kol: {
+    label: "Kol",
+    alt: "Lungorna som två blå blad som har tunnats ut: mellan nerverna finns hål, och några små blad har fallit. Mellan lungorna sitter ett rött hjärta.",
+  },
+  "kontroll-90": {
+    label: "Märke för 90-konto",
+    alt: "Ett runt sigill med kronblad, och i mitten två blad som bildar en bock.",
+  },
+  kyla: {
+    label: "Andas i kyla",
+    alt: "En person i röd mössa blundar och andas genom en gul halsduk medan det snöar. Andetaget syns som ett vitt blad.",
+  },
+  "lever-vidare": {
+    label: "Lever vidare",
+    alt: "En man med grått skägg ror blundande mot solen i en röd eka, med ett hjärta på tröjan och en liten röd fågel i fören.",
+  },
   lungor: { label: "Lungor", alt: "Lungorna som två blå blad, och ett rött hjärta mellan dem." },
   manad: { label: "Månadsgåva", alt: "En gren av löjtnantshjärta med tolv hjärtan, ett för varje månad." },
+  "okand-order": {
+    label: "Tomt kuvert",
+    alt: "Ett öppet rosa kuvert med ingenting i utom ett blått blad.",
+  },
   sippor: { label: "Blåsippor", alt: "Blåsippor i klippt papper." },
   skymning: {
     label: "Skymning",

@@ -45,6 +45,31 @@ export const pictures = {
     "foretagsdiplom",
     "En röd ram med bladrankor, och nederst en liten stad där en sol med ett hjärta går upp.",
   ),
+  heartTree: artwork(
+    "hjartats-trad",
+    "Ett hjärta framför två blad. Vita kärl grenar sig som ett träd. I en gren sitter en gul propp, och nedanför den har hjärtat bleknat.",
+  ),
+  heartFailure: artwork(
+    "hjartsvikt",
+    "Ett stort rött hjärta hänger som en tung blomma på en böjd stjälk, och en gul pinne hjälper stjälken att bära.",
+  ),
+  asthma: artwork(
+    "astma",
+    "Lungorna som två blå blad. Luftrören grenar sig som vita kvistar, och röda band snör åt dem, så att luften stannar kvar som små vita blad.",
+  ),
+  copd: artwork(
+    "kol",
+    "Lungorna som två blå blad som har tunnats ut: mellan nerverna finns hål, och några små blad har fallit. Mellan lungorna sitter ett rött hjärta.",
+  ),
+  cold: artwork(
+    "kyla",
+    "En person i röd mössa blundar och andas genom en gul halsduk medan det snöar. Andetaget syns som ett vitt blad.",
+  ),
+  livesOn: artwork(
+    "lever-vidare",
+    "En man med grått skägg ror blundande mot solen i en röd eka, med ett hjärta på tröjan och en liten röd fågel i fören.",
+  ),
+  noOrder: artwork("okand-order", "Ett öppet rosa kuvert med ingenting i utom ett blått blad."),
 } as const;
 
 /** For pages about those who have died: no red, nothing celebratory. */
