@@ -167,6 +167,7 @@ export const sample: SeedContent = {
       offered: false,
     },
   ],
+  documents: [],
   pages: [
     { ...page, path: "/", title: "Start", blocks: Object.values(sampleBlocks) },
     {

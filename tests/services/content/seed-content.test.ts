@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { seededCampaignCodes } from "../../../contract/campaigns.ts";
+import { documentPath } from "../../../contract/documents.ts";
 import { storageKeys } from "../../../contract/local-storage.ts";
 import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
@@ -19,6 +21,7 @@ import {
 } from "../../../contract/schemas/published-content.ts";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";
+import { documents } from "../../../services/content/src/seed/content/documents.ts";
 import { giftProducts } from "../../../services/content/src/seed/content/gift-products.ts";
 import { membershipKinds } from "../../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
@@ -76,11 +79,12 @@ describe("the pages", () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 
-  test("every link inside the site leads to a page", () => {
+  test("every link inside the site leads to a page or a document", () => {
     const inside = hrefsIn(everything).filter((href) => href.startsWith("/"));
     expect(inside.length).toBeGreaterThan(50);
     // Of the pages that no editor writes, these stand by themselves.
-    const known = new Set([...paths, orderGiftCard.href(), myPages.href(), myDetails.href()]);
+    const files = documents.map(({ file }) => documentPath(basename(file.pathname)));
+    const known = new Set([...paths, ...files, orderGiftCard.href(), myPages.href(), myDetails.href()]);
     expect(inside.filter((href) => !known.has(href.replace(/#.*/, "")))).toEqual([]);
   });
 

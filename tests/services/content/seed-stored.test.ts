@@ -1,7 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { documentPath } from "@hjarta-lunga/contract/documents.ts";
 import { contentPage, publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linksIn, targetOf } from "../../../services/content/src/links/href.ts";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";
+import { documents } from "../../../services/content/src/seed/content/documents.ts";
+import { annualReport } from "../../../services/content/src/seed/content/facts.ts";
 import { giftProducts } from "../../../services/content/src/seed/content/gift-products.ts";
 import { membershipKinds } from "../../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
@@ -16,8 +21,12 @@ let content: TestContent;
 
 beforeAll(async () => {
   content = await startContent();
-  const written = { ...offers, pages, translations: {} };
-  await seed({ payload: content.payload, content: written, administrator: undefined });
+  const written = { ...offers, documents, pages, translations: {} };
+  const { payload } = content;
+  const broken = { ...written, pages: [...pages, ...pages.slice(0, 1)] };
+  await expect(seed({ payload, content: broken, administrator: undefined })).rejects.toThrow("could not be stored");
+  expect(await payload.count({ collection: "documents" })).toEqual({ totalDocs: 0 });
+  await seed({ payload, content: written, administrator: undefined });
 });
 afterAll(() => content.stop());
 
@@ -32,12 +41,33 @@ test("every page comes out of the content service word for word", async () => {
 });
 
 test("every offer comes out of the content service word for word, in the order it was written", async () => {
-  const published = publishedSite.omit({ translations: true }).parse(await read("site"));
+  const published = publishedSite.omit({ translations: true, documents: true }).parse(await read("site"));
   const byKind = (products: typeof giftProducts) => products.toSorted((a, b) => a.kind.localeCompare(b.kind));
   expect({ ...published, giftProducts: byKind(published.giftProducts) }).toEqual({
     ...offers,
     redirects: [],
-    documents: [],
     giftProducts: byKind(giftProducts),
   });
+});
+
+test("the annual report is there at its address after a seed that was interrupted, and pages refer to it", async () => {
+  const [report] = documents;
+  const bytes = await readFile(report?.file ?? "");
+  const { documents: offered } = publishedSite.parse(await read("site"));
+  expect(offered).toMatchObject([{ path: annualReport, title: report?.title, bytes: bytes.length }]);
+  const file = await content.asBuild(new URL(offered[0]?.url ?? "").pathname);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+
+  const [stored] = (await content.payload.find({ collection: "documents", depth: 0 })).docs;
+  expect(documentPath(stored?.filename ?? "")).toBe(annualReport);
+  const target = { relationTo: "documents", value: stored?.id };
+  for (const address of ["/om-oss/", "/en/", "/press/"]) {
+    const { docs } = await content.payload.find({
+      collection: "pages",
+      where: { address: { equals: address } },
+      depth: 0,
+    });
+    const links = linksIn(docs[0]?.blocks).filter(({ href }) => href === annualReport);
+    expect(links.map(({ holder }) => targetOf(holder.reference))).toContainEqual(target);
+  }
 });

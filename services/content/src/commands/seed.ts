@@ -4,6 +4,7 @@ import { readEnvironment } from "../environment.ts";
 import { seed } from "../seed/seed.ts";
 import { articles } from "../seed/content/articles.ts";
 import { campaigns } from "../seed/content/campaigns.ts";
+import { documents } from "../seed/content/documents.ts";
 import { giftProducts } from "../seed/content/gift-products.ts";
 import { membershipKinds } from "../seed/content/membership-kinds.ts";
 import { navigation } from "../seed/content/navigation.ts";
@@ -22,6 +23,7 @@ const content = {
   articles,
   postage,
   campaigns,
+  documents,
   pages,
   translations: texts,
 };

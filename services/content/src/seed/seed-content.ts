@@ -9,6 +9,9 @@ import type {
   SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
+/** A file that lies beside the seed. Its name is its address on the site. */
+export type SeedDocument = { title: string; description: string; file: URL };
+
 /** Everything an empty database is filled with, in the shapes of the contract. */
 export type SeedContent = {
   site: SiteConfiguration;
@@ -18,6 +21,7 @@ export type SeedContent = {
   articles: Article[];
   postage: Postage;
   campaigns: Campaign[];
+  documents: SeedDocument[];
   pages: Omit<ContentPage, "updatedAt">[];
   translations: Record<string, { sv: string; en: string; help?: string }>;
 };

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import type { SeedContent } from "./seed-content.ts";
@@ -39,6 +41,15 @@ async function addTranslations({ payload, content }: Options, req: Partial<Paylo
   return missing.length;
 }
 
+/** A seed that was interrupted leaves its files, since no transaction holds the disk: the next one writes over them. */
+async function addDocuments({ payload, content }: Options, req: Partial<PayloadRequest>) {
+  for (const { file: url, ...data } of content.documents) {
+    const bytes = await readFile(url);
+    const file = { data: bytes, mimetype: "application/pdf", name: basename(url.pathname), size: bytes.length };
+    await payload.create({ collection: "documents", data, file, overwriteExistingFiles: true, req, ...quietly });
+  }
+}
+
 async function addPages({ payload, content }: Options, req: Partial<PayloadRequest>) {
   const ids = new Map<string, number>();
   // A page in the other language must be there before it can be pointed at, and one of the two points is enough.
@@ -54,6 +65,8 @@ async function addPages({ payload, content }: Options, req: Partial<PayloadReque
 async function fill(options: Options, req: Partial<PayloadRequest>) {
   const { payload, content } = options;
   const common = { req, ...quietly };
+  // What comes after may link to them, and which addresses there are is read once.
+  await addDocuments(options, req);
   await payload.updateGlobal({
     slug: "siteConfiguration",
     data: { ...toStoredSite(content.site), ...live },

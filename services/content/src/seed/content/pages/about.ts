@@ -1,7 +1,9 @@
 import { pictures } from "../pictures.ts";
-import { a, h2, p, strong, ul } from "../rich-text.ts";
+import { a, br, h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
-import { account90, email } from "../facts.ts";
+import { account90, annualReport, email } from "../facts.ts";
+
+const member = (name: string, who: string) => [strong(name), br, who];
 
 export const about: SeedPage = {
   path: "/om-oss/",
@@ -34,13 +36,20 @@ export const about: SeedPage = {
     },
     {
       type: "figures",
-      heading: "Så användes pengarna 2025",
-      text: "Siffrorna är hämtade ur vår årsredovisning, som en auktoriserad revisor har granskat.",
+      heading: "Året i siffror",
+      text: "Siffrorna är från 2025. De är hämtade ur vår årsredovisning, som en auktoriserad revisor har granskat.",
       pulse: false,
       figures: [
         { value: "96", text: "miljoner kronor fick vi in under året. Nästan hälften kom från testamenten." },
         { value: "84 %", text: "gick till ändamålet: forskning, och kunskap om hjärta och lungor." },
         { value: "16 %", text: "gick till insamling och administration. Gränsen för ett 90-konto är 25 procent." },
+      ],
+    },
+    {
+      type: "linkList",
+      heading: "Läs om hela året",
+      links: [
+        { label: "Årsredovisning 2025", href: annualReport, help: "Pengarna, projekten och styrelsen på åtta sidor" },
       ],
     },
     {
@@ -54,7 +63,22 @@ export const about: SeedPage = {
             strong("Forskningsrådet"),
             " har fjorton forskare från hela landet. De bedömer alla ansökningar och föreslår vilka projekt som ska få pengar.",
           ],
-          [strong("Kansliet"), " i Stockholm har 24 anställda som sköter det dagliga arbetet."],
+          [
+            strong("Kansliet"),
+            " i Stockholm har 24 anställda som sköter det dagliga arbetet. Maria Lindqvist är generalsekreterare.",
+          ],
+        ),
+        h2("Styrelsen"),
+        ul(
+          member("Ingrid Wallmark", "Ordförande. Hjärtläkare i Umeå."),
+          member("Farid Nazari", "Vice ordförande. Jurist i Malmö och pappa till en pojke med hjärtfel."),
+          member("Lena Sandqvist", "Kassör. Ekonomichef i Västerås."),
+          member("Anders Höglund", "Pensionerad lärare i Östersund. Lever med hjärtsvikt."),
+          member("Miriam Haile", "Lungsjuksköterska i Göteborg."),
+          member("Johan Niia", "Kör ambulans i Kiruna."),
+          member("Katarina Lehtonen", "Fysioterapeut i Eskilstuna. Tränar människor med KOL."),
+          member("Danilo Marić", "Ingenjör i Linköping. Har fått nya lungor."),
+          member("Amina Warsame", "Läkarstudent i Uppsala."),
         ),
         h2("Så granskas vi"),
         p(
@@ -62,7 +86,13 @@ export const about: SeedPage = {
           a("Svensk Insamlingskontroll", "https://www.insamlingskontroll.se/"),
           " granskar oss varje år, och att minst 75 procent av det vi samlar in går till ändamålet.",
         ),
-        p("Vill du läsa årsredovisningen eller stadgarna? Skriv till ", email, ", så skickar vi dem."),
+        p(
+          "Hur det gick förra året står i ",
+          a("årsredovisningen", annualReport),
+          ". Vill du läsa stadgarna? Skriv till ",
+          email,
+          ", så skickar vi dem.",
+        ),
       ],
     },
     {

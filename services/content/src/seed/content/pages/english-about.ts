@@ -1,4 +1,4 @@
-import { bankgiro, email, phone, swish } from "../facts.ts";
+import { annualReport, bankgiro, email, phone, swish } from "../facts.ts";
 import { pictures } from "../pictures.ts";
 import { a, h2, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
@@ -51,6 +51,11 @@ export const englishAbout: SeedPage = {
           "We hold a 90 account. It means that ",
           a("Swedish Fundraising Control", "https://www.insamlingskontroll.se/"),
           " examines us every year, and that at least 75 per cent of what we raise goes to our purpose.",
+        ),
+        p(
+          "Our ",
+          a("annual report for 2025", annualReport),
+          " is in Swedish. Write to us if you would like help with it.",
         ),
         h2("Giving"),
         p(

@@ -1,4 +1,4 @@
-import { email, phone } from "../facts.ts";
+import { annualReport, email, phone } from "../facts.ts";
 import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -56,6 +56,7 @@ export const press: SeedPage = {
       heading: "Bakgrund",
       links: [
         { label: "Om Hjärta & Lunga", href: "/om-oss/", help: "Styrelse, granskning och ekonomi" },
+        { label: "Årsredovisning 2025", href: annualReport, help: "Siffrorna bakom siffrorna" },
         { label: "Forskning", href: "/forskning/", help: "Så väljer vi projekt" },
         { label: "Selam Berhanes forskning", href: "/forskning/celler-som-slar-i-takt/", help: "Ett besök i labbet" },
       ],
