@@ -13,6 +13,7 @@ const rows: Row[] = [
   ["the app's data", "/page-data/app-data.json", 200, askAgain, /^application\/json/],
   ["the banner's data", "/slice-data/notice.json", 200, askAgain, /^application\/json/],
   ["the manifest", "/manifest.webmanifest", 200, askAgain, /^application\/manifest\+json/],
+  ["a document", "/dokument/arsredovisning-2025.pdf", 200, askAgain, /^application\/pdf/],
   ["the icon, for programs that look nowhere else", "/favicon.ico", 200, askAgain, /^image\/x-icon/],
   ["the worker", "/sw.js", 200, askAgain, /^text\/javascript/],
   ["the page for when there is no network", "/offline-plugin-app-shell-fallback/", 200, askAgain, /^text\/html/],
