@@ -23,7 +23,8 @@ beforeAll(async () => {
   content = await startContent();
   const written = { ...offers, documents, pages, translations: {} };
   const { payload } = content;
-  const broken = { ...written, pages: [...pages, ...pages.slice(0, 1)] };
+  const twice = pages.slice(0, 1);
+  const broken = { ...written, pages: [...twice, ...twice] };
   await expect(seed({ payload, content: broken, administrator: undefined })).rejects.toThrow("could not be stored");
   expect(await payload.count({ collection: "documents" })).toEqual({ totalDocs: 0 });
   await seed({ payload, content: written, administrator: undefined });
