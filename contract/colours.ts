@@ -40,3 +40,59 @@ export const documentPapers = {
   onDusk: "#f6f1f1",
   onDuskSoft: "#d3cfdc",
 } as const;
+
+/** The roles of the site that mails have too: by day and by night, bright and in dusk. */
+export const mailRoles = {
+  bright: {
+    day: {
+      ground: papers.white,
+      sheet: papers.snow,
+      sheetQuiet: papers.blue1,
+      text: papers.ink,
+      textSoft: inks.textSoft,
+      rule: inks.rule,
+      link: papers.blue4,
+      action: papers.red,
+      onAction: papers.white,
+      fieldAir: papers.blue2,
+    },
+    night: {
+      ground: "#0f222c",
+      sheet: "#183441",
+      sheetQuiet: "#21424f",
+      text: "#f4ece0",
+      textSoft: "#c4d2d4",
+      rule: "#33505c",
+      link: "#b5dbe4",
+      action: "#b3223a",
+      onAction: papers.white,
+      fieldAir: "#17465a",
+    },
+  },
+  quiet: {
+    day: {
+      ground: papers.dusk1,
+      sheet: "#fffdfd",
+      sheetQuiet: papers.dusk2,
+      text: inks.duskText,
+      textSoft: inks.duskTextSoft,
+      rule: "#cfcad6",
+      link: "#3c4468",
+      action: papers.dusk5,
+      onAction: papers.dusk1,
+      fieldAir: papers.dusk2,
+    },
+    night: {
+      ground: "#1b2032",
+      sheet: "#272d44",
+      sheetQuiet: "#323955",
+      text: "#f1edef",
+      textSoft: "#c9c5d3",
+      rule: "#444b68",
+      link: "#d3cee0",
+      action: "#d9d4e2",
+      onAction: papers.dusk6,
+      fieldAir: "#323955",
+    },
+  },
+} as const;

@@ -30,6 +30,10 @@ export const greetingArtworkCall = /* @__PURE__ */ get<{ campaignCode: CampaignC
   "/api/DigitalGreetingCard/Artwork/:campaignCode",
 );
 
+export const greetingEnvelopeCall = /* @__PURE__ */ get<{ campaignCode: CampaignCode }, Blob>(
+  "/api/DigitalGreetingCard/Envelope/:campaignCode",
+);
+
 export const thankForCardCall: Call<CardThanks, void> = /* @__PURE__ */ post("/api/DigitalGreetingCard/Thank");
 
 export const reportGreetingCardCall: Call<CardReport, void> = /* @__PURE__ */ post("/api/DigitalGreetingCard/Report");
@@ -59,5 +63,9 @@ export const takeDownGreetingCardCall = /* @__PURE__ */ post<CardBySender, Greet
 export const greetingCardHref = (orderReference: string, file: CardFile): string =>
   hrefOf(greetingCardFileCall, { orderReference, ...file });
 
+/** Mails of before show it: it stays. */
 export const greetingArtworkHref = (campaignCode: CampaignCode): string =>
   hrefOf(greetingArtworkCall, { campaignCode });
+
+export const greetingEnvelopeHref = (campaignCode: CampaignCode): string =>
+  hrefOf(greetingEnvelopeCall, { campaignCode });

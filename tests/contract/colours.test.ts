@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { documentPapers, inks, papers } from "@hjarta-lunga/contract/colours.ts";
+import { documentPapers, inks, mailRoles, papers } from "@hjarta-lunga/contract/colours.ts";
 import { describe, expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -49,6 +49,17 @@ describe("the site", () => {
       duskText: dusk.text,
       duskTextSoft: dusk["text-soft"],
     });
+  });
+
+  test.each([
+    ["by day", mailRoles.bright.day, day],
+    ["by night", mailRoles.bright.night, night],
+    ["in dusk", mailRoles.quiet.day, dusk],
+    ["in dusk by night", mailRoles.quiet.night, duskAtNight],
+  ])("has the roles that mails have %s", (_when, ofMails, ofSite) => {
+    const all = Object.entries(ofMails).map(([role, colour]) => [kebab(role), colour]);
+    const same = all.map(([role = ""]) => [role, ofSite[role] ?? day[role]]);
+    expect(Object.fromEntries(all)).toEqual(Object.fromEntries(same));
   });
 
   test("has the same ground around it in the browser", () => {

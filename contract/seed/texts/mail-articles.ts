@@ -7,19 +7,9 @@ export const articleMail = {
     help: "Ämnesraden och den första raden i mejlet som bekräftar en beställning av artiklar.",
   },
   "mail.articleOrder.lines": {
-    sv: "Det här har du beställt:",
-    en: "This is what you have ordered:",
+    sv: "Det här har du beställt",
+    en: "This is what you have ordered",
     help: "I mejlet som bekräftar en beställning, före raderna med artiklar.",
-  },
-  "mail.articleOrder.postage": {
-    sv: "Porto: {amount}",
-    en: "Postage: {amount}",
-    help: "I mejlet som bekräftar en beställning. {amount} är portot med kr.",
-  },
-  "mail.articleOrder.sum": {
-    sv: "Summa: {amount}",
-    en: "Total: {amount}",
-    help: "I mejlet som bekräftar en beställning. {amount} är summan med kr.",
   },
   "mail.articleOrder.free": {
     sv: "Det kostar ingenting, inte heller att skicka.",
@@ -57,8 +47,8 @@ export const articleMail = {
     help: "Ämnesraden och den första raden i mejlet när en beställning är skickad.",
   },
   "mail.articlesShipped.lines": {
-    sv: "I paketet ligger:",
-    en: "In the parcel:",
+    sv: "I paketet ligger",
+    en: "In the parcel",
     help: "I mejlet när en beställning är skickad, före raderna med artiklar.",
   },
   "mail.articlesShipped.to": {

@@ -66,11 +66,6 @@ export const companyGiftMail = {
     en: "Thank you for your gift. Here is the invoice for {amount}, as a PDF and as an e-invoice (Peppol BIS Billing 3).",
     help: "I mejlet med en faktura. {amount} är beloppet med kr.",
   },
-  "mail.invoice.howToPay": {
-    sv: "Betala till bankgiro {bankgiro} senast den {day}. Ange OCR-numret {ocr}.",
-    en: "Pay to bankgiro {bankgiro} by {day} at the latest. Give the OCR number {ocr}.",
-    help: "I mejlet med en faktura och i påminnelsen. {bankgiro} är vårt bankgiro, {day} sista dagen att betala och {ocr} OCR-numret.",
-  },
   "mail.invoice.mistake": {
     sv: "Har något blivit fel, eller har ni ändrat er? Svara på det här mejlet eller ring {phone}, så makulerar vi fakturan.",
     en: "Is something wrong, or have you changed your mind? Reply to this e-mail or call {phone}, and we cancel the invoice.",

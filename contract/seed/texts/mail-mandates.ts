@@ -16,11 +16,6 @@ export const mandateMail = {
     en: "Thank you. We may now draw gifts by direct debit that we have agreed on. Nothing is drawn today, and nothing before you have been told the amount and the day.",
     help: "När medgivandet inte har något belopp.",
   },
-  "mail.mandate.account": {
-    sv: "Pengarna dras från kontot i {bank} som slutar på {ending}.",
-    en: "The money is drawn from the account at {bank} that ends in {ending}.",
-    help: "{bank} är bankens namn, {ending} kontots sista siffror.",
-  },
   "mail.mandate.next": {
     sv: "Nu frågar vi banken. Det tar några bankdagar. Säger banken nej hör vi av oss.",
     en: "Now we ask the bank. It takes a few banking days. If the bank says no, we will be in touch.",

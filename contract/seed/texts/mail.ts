@@ -7,6 +7,7 @@ import { monthlyChangeMail } from "./mail-monthly-changes.ts";
 import { mandateMail } from "./mail-mandates.ts";
 import { membershipMail } from "./mail-memberships.ts";
 import { memorialMail } from "./mail-memorials.ts";
+import { mailParts } from "./mail-ways.ts";
 import { receiptMail } from "./mail-receipts.ts";
 import { myDataMail } from "./mail-my-data.ts";
 import type { Translations } from "./translation.ts";
@@ -23,4 +24,5 @@ export const mail = {
   ...membershipMail,
   ...memorialMail,
   ...myDataMail,
+  ...mailParts,
 } satisfies Translations;

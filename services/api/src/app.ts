@@ -29,6 +29,7 @@ import { addJsonReader } from "./platform/http/utf8.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { QueueName } from "./platform/jobs/queues.ts";
 import { addMail } from "./platform/mail/deliver.ts";
+import { mailPictureRoute } from "./platform/mail/picture-route.ts";
 import { createMigrationCheck } from "./platform/migration/migrate.ts";
 import type { ModuleDeps } from "./kinds/module.ts";
 import { createAddGift } from "./ledger/orders/handler.ts";
@@ -128,6 +129,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     bankId: bankId.certificate,
   });
   for (const { routes = [] } of modules) for (const addRoutes of routes) addRoutes(app, routed);
+  mailPictureRoute(app, undefined);
   previewRoute(app, { limits, published, documents, previews });
   paymentRoutes(app, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });

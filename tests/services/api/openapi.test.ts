@@ -53,6 +53,7 @@ import {
   proveAddressCall,
   updateMyDataCall,
 } from "@hjarta-lunga/contract/calls/my-data.ts";
+import { mailPictureCall } from "@hjarta-lunga/contract/calls/mail-pictures.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { expect, test } from "vitest";
@@ -100,6 +101,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     consentCall,
     ...linkCalls,
     giftPreviewCall,
+    mailPictureCall,
     webEventCall,
     ...searches,
     ...Object.values(paymentCalls),

@@ -30,37 +30,41 @@ const addressIn = (order: FoundArticleOrder, say: Say): string =>
     ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
     : `${order.street}, ${townLine(order)}`;
 
-const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
+const rowsIn = ({ lines, language }: FoundArticleOrder) =>
+  lines.map(({ name, quantity, priceOre }): [string, string] => [
+    `${quantity}\u00a0× ${name}`,
+    priceOre === 0 ? "" : formatAmount(quantity * priceOre, language),
+  ]);
 
-const orderMessage = (order: FoundArticleOrder, published: Published) =>
-  composeMail(published, { language: order.language, tone: "bright" }, (say) => {
+type Deps = { published: Published; siteUrl: string };
+
+const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
+  composeMail(deps, { language: order.language, tone: "bright" }, (say) => {
     const { amountOre, postageOre, language, shortReference } = order;
     const costs = [
-      say("mail.articleOrder.postage", { amount: formatAmount(postageOre, language) }),
-      say("mail.articleOrder.sum", { amount: formatAmount(amountOre, language) }),
-    ];
+      [say("mail.slip.postage"), formatAmount(postageOre, language)],
+      [say("mail.slip.sum"), formatAmount(amountOre, language)],
+    ] as const;
     return {
       subject: say("mail.articleOrder.subject"),
-      paragraphs: [
-        say("mail.articleOrder.lines"),
-        ...linesIn(order),
-        ...(amountOre === 0 ? [say("mail.articleOrder.free")] : costs),
-        say("mail.articleOrder.to", { address: addressIn(order, say) }),
+      parts: [
         say("mail.articleOrder.next"),
+        { slip: say("mail.articleOrder.lines"), rows: [...rowsIn(order), ...(amountOre === 0 ? [] : costs)] },
+        ...(amountOre === 0 ? [say("mail.articleOrder.free")] : []),
+        say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.questions", { reference: shortReference }),
         say("mail.articleOrder.greeting"),
       ],
     };
   });
 
-const shippedMessage = (order: FoundArticleOrder, published: Published) => {
+const shippedMessage = (order: FoundArticleOrder, deps: Deps) => {
   const { trackingNumber: number, shortReference, language } = order;
-  return composeMail(published, { language, tone: "bright" }, (say) => ({
+  return composeMail(deps, { language, tone: "bright" }, (say) => ({
     subject: say("mail.articlesShipped.subject"),
-    paragraphs: [
-      say("mail.articlesShipped.lines"),
-      ...linesIn(order),
+    parts: [
       say("mail.articlesShipped.to", { address: addressIn(order, say) }),
+      { slip: say("mail.articlesShipped.lines"), rows: rowsIn(order) },
       ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
       say("mail.articlesShipped.questions", { reference: shortReference }),
       say("mail.articleOrder.greeting"),
@@ -69,11 +73,11 @@ const shippedMessage = (order: FoundArticleOrder, published: Published) => {
 };
 
 const ofArticles =
-  (write: (order: FoundArticleOrder, published: Published) => Message): MakeMail =>
-  async ({ db, published }, orderId) => {
-    const order = await articleOrderById(db, orderId);
+  (write: (order: FoundArticleOrder, deps: Deps) => Message): MakeMail =>
+  async (deps, orderId) => {
+    const order = await articleOrderById(deps.db, orderId);
     if (!order) throw new Error("This mail has no order of articles");
-    return { ...write(order, published), attachments: [] };
+    return { ...write(order, deps), attachments: [] };
   };
 
 export const articleMails = {

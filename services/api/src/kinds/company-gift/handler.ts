@@ -21,6 +21,7 @@ export const companyGiftHandler: OrderHandler = {
   },
   page: {
     said: "mail.company.page",
+    words: "mail.way.gift",
     path: ({ shortReference, reference }) => orderCompany.href(shortReference, reference),
   },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.company")],

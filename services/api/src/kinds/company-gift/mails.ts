@@ -2,8 +2,10 @@ import { orderCompany } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { invoiceByNumber, type Invoice } from "../../ledger/invoices/invoice.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
-import type { Published } from "../../platform/content/published.ts";
+import type { Published, Say } from "../../platform/content/published.ts";
 import { composeMail } from "../../platform/mail/message.ts";
+import type { Way } from "../../platform/mail/parts.ts";
+import { attachedPicture, type Picture } from "../../platform/mail/pictures.ts";
 import type { Attachment } from "../../platform/mail/transport.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { isPaidFor } from "../../shared/documents/ordered-document.ts";
@@ -25,16 +27,24 @@ const invoiceWith = async ({ db }: MailDeps, number: number): Promise<Invoice> =
 
 const bright = "bright";
 
+type Given = Pick<MailDeps, "published" | "siteUrl">;
+
 const pageOf = ({ order }: CompanyGiftOrder, siteUrl: string): string =>
   siteUrl + orderCompany.href(order.shortReference, order.reference);
 
-const diplomaMessage = (found: CompanyGiftOrder, published: Published, siteUrl: string) =>
-  composeMail(published, { language: found.order.language, tone: bright }, (say) => ({
+const wayTo = (found: CompanyGiftOrder, said: TextKey, { say, siteUrl }: { say: Say; siteUrl: string }): Way => {
+  const url = pageOf(found, siteUrl);
+  return { said: say(said, { url }), url, words: say("mail.way.gift") };
+};
+
+const diplomaMessage = (found: CompanyGiftOrder, picture: Picture, { published, siteUrl }: Given) =>
+  composeMail({ published, siteUrl }, { language: found.order.language, tone: bright }, (say) => ({
     subject: say("mail.companyDiploma.subject"),
-    paragraphs: [
+    picture: { ...picture, alt: say("mail.picture.diploma") },
+    parts: [
       say("mail.companyDiploma.begins"),
       say("mail.companyDiploma.files"),
-      say("mail.companyDiploma.page", { url: pageOf(found, siteUrl) }),
+      { button: wayTo(found, "mail.companyDiploma.page", { say, siteUrl }) },
       say("mail.companyDiploma.greeting"),
     ],
   }));
@@ -48,14 +58,18 @@ const paragraphs: Record<InvoiceMail, { subject: TextKey; begins: TextKey; toPay
   invoiceCredit: { subject: "mail.invoiceCredit.subject", begins: "mail.invoiceCredit.begins", toPay: false },
 };
 
+type ToPay = Record<"amount" | "day" | "bankgiro" | "ocr", string>;
+
+const rowsToPay = ({ amount, day, bankgiro, ocr }: ToPay, say: Say): [string, string][] => [
+  [say("receipt.amount"), amount],
+  [say("mail.slip.dueOn"), day],
+  [say("mail.slip.bankgiro"), bankgiro],
+  [say("mail.slip.ocr"), ocr],
+];
+
 const invoiceMessage = (
   which: InvoiceMail,
-  {
-    found,
-    invoice,
-    published,
-    siteUrl,
-  }: { found: CompanyGiftOrder; invoice: Invoice } & Pick<MailDeps, "published" | "siteUrl">,
+  { found, invoice, published, siteUrl }: { found: CompanyGiftOrder; invoice: Invoice } & Given,
 ) => {
   const { language, number, credits, ocr, amountOre, dueOn } = invoice;
   const { subject, begins, toPay } = paragraphs[which];
@@ -67,12 +81,13 @@ const invoiceMessage = (
     day: formatDay(dueOn, language),
     bankgiro: published.organisation().bankgiro,
   };
-  return composeMail(published, { language, tone: bright }, (say) => ({
+  return composeMail({ published, siteUrl }, { language, tone: bright }, (say) => ({
     subject: say(subject, fillIns),
-    paragraphs: [
+    parts: [
       say(begins, fillIns),
-      ...(toPay ? [say("mail.invoice.howToPay", fillIns), say("mail.invoice.mistake")] : []),
-      say(toPay ? "mail.invoice.page" : "mail.invoiceCredit.page", { url: pageOf(found, siteUrl) }),
+      ...(toPay ? [{ slip: say("mail.slip.toPay"), rows: rowsToPay(fillIns, say) }] : []),
+      { button: wayTo(found, toPay ? "mail.invoice.page" : "mail.invoiceCredit.page", { say, siteUrl }) },
+      ...(toPay ? [say("mail.invoice.mistake")] : []),
       say("mail.invoice.greeting"),
     ],
   }));
@@ -100,11 +115,12 @@ export const companyGiftMails = {
     const pdf = await makeCompanyDiploma(deps, found, "pdf");
     const png = await makeCompanyDiploma(deps, found, "png");
     const signature = await makeCompanyDiploma(deps, found, "signature");
+    const shown = attachedPicture(png.bytes, { fileName: png.fileName, alt: "" });
     return {
-      ...diplomaMessage(found, deps.published, deps.siteUrl),
+      ...diplomaMessage(found, shown.picture, deps),
       attachments: [
         { fileName: pdf.fileName, pdf: pdf.bytes },
-        { fileName: png.fileName, png: png.bytes },
+        shown.attachment,
         { fileName: signature.fileName, png: signature.bytes },
       ],
     };

@@ -48,7 +48,11 @@ const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
 const handlerOf = (kind: GiftDocumentKind): OrderHandler => ({
   texts,
-  page: { said: `mail.giftDocument.page.${kind}`, path: ({ reference }) => pages[kind](reference) },
+  page: {
+    said: `mail.giftDocument.page.${kind}`,
+    words: `mail.way.${kind}`,
+    path: ({ reference }) => pages[kind](reference),
+  },
   itemRow: (_order, say) => [say("receipt.gift"), say(`receipt.kind.${kind}`)],
   taxOf,
   mailsWhenPaid,
@@ -74,7 +78,11 @@ const giftDocumentMails = documentMailsAndLetters({
   make: makeGiftDocument,
   taskOf: paidTask,
   tone: "bright",
-  mail: { texts: "mail.giftDocument", subject: (found) => `mail.giftDocument.subject.${kindOf(found)}` },
+  mail: {
+    texts: "mail.giftDocument",
+    subject: (found) => `mail.giftDocument.subject.${kindOf(found)}`,
+    way: (found) => ({ words: `mail.way.${kindOf(found)}`, path: pages[kindOf(found)](found.order.reference) }),
+  },
   post: { texts: "giftLetter", contents: (found) => `giftLetter.text.${kindOf(found)}` },
 });
 

@@ -8,7 +8,6 @@ import { unsupportedCharacters, supportedLines, supportedText } from "../../plat
 import { cardFileMaker, madeAt, type CardDocuments } from "../../shared/cards/card-file.ts";
 import type { Published } from "../../platform/content/published.ts";
 import type { PreviewedDocuments } from "../../platform/previews/previewed.ts";
-import type { ModuleDeps } from "../module.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 export const greetingProblems = (
@@ -25,7 +24,7 @@ export const greetingProblems = (
 type Words = Pick<Published, "say" | "organisation" | "design" | "drawnFile">;
 
 /** An order never waits for a drawing. */
-const drawingOf = ({ artwork, kind }: Design, { drawnFile }: Pick<Published, "drawnFile">) => {
+export const drawingOf = ({ artwork, kind }: Design, { drawnFile }: Pick<Published, "drawnFile">) => {
   const drawn = drawnFile(artwork);
   const { path, content } = drawn ?? { path: `/artwork/${standInArtwork(kind)}.svg` };
   return { path, files: content ? [{ path, content }] : [], isItsOwn: drawn !== undefined };
@@ -72,20 +71,3 @@ export const greetingPreviews = {
     },
   },
 } satisfies Partial<PreviewedDocuments>;
-
-export const createDrawArtwork = ({ published, documents }: Pick<ModuleDeps, "published" | "documents">) => {
-  const drawn = new Map<string, Promise<Buffer>>();
-  return async (code: CampaignCode): Promise<{ drawing: Buffer; isItsOwn: boolean }> => {
-    const design = published.design(code);
-    if (design === undefined)
-      throw new Refusal("validation_failed", { campaignCode: "notOffered" satisfies FieldProblem });
-    const { path, files, isItsOwn } = drawingOf(design, published);
-    const before = drawn.get(path);
-    if (before) return { drawing: await before, isItsOwn };
-    const data = { artwork: path, documentTitle: code, pictureAlt: design.alt };
-    const drawing = documents.free.png({ template: "greeting-artwork", data, files, madeAt });
-    drawn.set(path, drawing);
-    drawing.catch(() => drawn.delete(path));
-    return { drawing: await drawing, isItsOwn };
-  };
-};

@@ -1,8 +1,11 @@
-import { greetingArtworkHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
+import { greetingEnvelopeHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { greetingCardShared, orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
-import type { Published } from "../../platform/content/published.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Published, Say } from "../../platform/content/published.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
+import type { Way } from "../../platform/mail/parts.ts";
+import type { Picture } from "../../platform/mail/pictures.ts";
 import { senderTokens } from "../../shared/cards/sender-changes.ts";
 import { isTakenDown } from "../../shared/cards/repository.ts";
 import type { MakeMail, MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
@@ -21,8 +24,29 @@ const sharedUrl = ({ campaignCode, reference }: Card, siteUrl: string) =>
 const ownUrl = ({ orderReference }: Card, token: string, siteUrl: string) =>
   `${siteUrl}${orderGreetingCard.href(orderReference)}#${token}`;
 
+const sharedWay = (card: Card, siteUrl: string, say: Say): Way => {
+  const url = sharedUrl(card, siteUrl);
+  return { said: say("mail.greetingCard.share", { url }), url, words: say("mail.way.card") };
+};
+
+type OwnWords = { siteUrl: string; say: Say; said: TextKey; words: TextKey };
+const ownWay = (card: Card, token: string, { siteUrl, say, said, words }: OwnWords): Way => {
+  const url = ownUrl(card, token, siteUrl);
+  return { said: say(said, { url }), url, words: say(words) };
+};
+
+type Showing = { published: Published; siteUrl: string; say: Say };
+/** The design alone, at a path that all its cards share: who fetches it for the reader learns nothing of this one. */
+const envelope = ({ campaignCode }: Card, { published, siteUrl, say }: Showing): Picture => ({
+  src: siteUrl + greetingEnvelopeHref(campaignCode),
+  alt: say("mail.picture.envelope", { drawing: published.design(campaignCode)?.alt ?? "" }).trim(),
+  width: 600,
+  height: 450,
+  lies: "wide",
+});
+
 const cardMessage = (card: Card, token: string, { published, siteUrl }: MailDeps): Message =>
-  composeMail(published, lookOf(card, published), (say) => {
+  composeMail({ published, siteUrl }, lookOf(card, published), (say) => {
     const { keptUntil, language, recipientEmail, sendOn, goesAtOnce } = card;
     const waitsFor = recipientEmail === null || goesAtOnce ? null : sendOn;
     const goes =
@@ -31,12 +55,16 @@ const cardMessage = (card: Card, token: string, { published, siteUrl }: MailDeps
         : say("mail.greetingCard.goesOn", { day: formatDay(waitsFor, language) });
     return {
       subject: say("mail.greetingCard.subject"),
-      paragraphs: [
+      picture: envelope(card, { published, siteUrl, say }),
+      parts: [
         ...(recipientEmail === null ? [] : [goes]),
-        say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
-        say(waitsFor === null ? "mail.greetingCard.own" : "mail.greetingCard.ownWaiting", {
-          url: ownUrl(card, token, siteUrl),
-        }),
+        { button: sharedWay(card, siteUrl, say) },
+        {
+          link: ownWay(card, token, {
+            ...{ siteUrl, say, words: "mail.way.ownCard" },
+            said: waitsFor === null ? "mail.greetingCard.own" : "mail.greetingCard.ownWaiting",
+          }),
+        },
         say("mail.greetingCard.keep"),
         ...(keptUntil === null ? [] : [say("mail.greetingCard.kept", { day: formatDay(keptUntil, language) })]),
         say("mail.greetingCard.questions"),
@@ -46,22 +74,22 @@ const cardMessage = (card: Card, token: string, { published, siteUrl }: MailDeps
   });
 
 const recipientMessage = (card: Card, { published, siteUrl }: MailDeps): Message =>
-  composeMail(published, lookOf(card, published), (say, organisation) => {
-    const { keptUntil, language, campaignCode, sender: from } = card;
+  composeMail({ published, siteUrl }, lookOf(card, published), (say, organisation) => {
+    const { keptUntil, language, sender: from } = card;
+    const url = sharedUrl(card, siteUrl);
     return {
       // Whose mail it is comes first, whatever the name behind it says.
       subject: `${organisation}: ${say("mail.greetingToRecipient.subject", { from })}`,
       heading: say("mail.greetingToRecipient.title"),
-      picture: {
-        url: siteUrl + greetingArtworkHref(campaignCode),
-        alt: published.design(campaignCode)?.alt ?? "",
-      },
-      paragraphs: [
+      preheader: say("mail.greetingToRecipient.gift"),
+      picture: envelope(card, { published, siteUrl, say }),
+      parts: [
         say("mail.greetingToRecipient.from"),
         { quoted: from },
-        say("mail.greetingToRecipient.open", { url: sharedUrl(card, siteUrl) }),
+        { onlyButton: { said: say("mail.greetingToRecipient.open", { url }), url, words: say("mail.way.card") } },
         say("mail.greetingToRecipient.gift"),
         ...(keptUntil === null ? [] : [say("mail.greetingToRecipient.kept", { day: formatDay(keptUntil, language) })]),
+        { heading: say("mail.greetingToRecipient.whyTitle") },
         say("mail.greetingToRecipient.why"),
         say("mail.greetingToRecipient.report"),
         say("mail.greetingCard.greeting"),
@@ -70,11 +98,12 @@ const recipientMessage = (card: Card, { published, siteUrl }: MailDeps): Message
   });
 
 const sentMessage = (card: Card, { published, siteUrl }: MailDeps): Message =>
-  composeMail(published, lookOf(card, published), (say) => ({
+  composeMail({ published, siteUrl }, lookOf(card, published), (say) => ({
     subject: say("mail.greetingSent.subject"),
-    paragraphs: [
+    picture: envelope(card, { published, siteUrl, say }),
+    parts: [
       say("mail.greetingSent.text"),
-      say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
+      { button: sharedWay(card, siteUrl, say) },
       say("mail.greetingSent.correct"),
       say("mail.greetingCard.questions"),
       say("mail.greetingCard.greeting"),
@@ -82,22 +111,27 @@ const sentMessage = (card: Card, { published, siteUrl }: MailDeps): Message =>
   }));
 
 const refusedMessage = (card: Card, token: string, { published, siteUrl }: MailDeps): Message =>
-  composeMail(published, lookOf(card, published), (say) => ({
+  composeMail({ published, siteUrl }, lookOf(card, published), (say) => ({
     subject: say("mail.greetingRefused.subject"),
-    paragraphs: [
+    parts: [
       say("mail.greetingRefused.text"),
-      say("mail.greetingRefused.own", { url: ownUrl(card, token, siteUrl) }),
-      say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
+      {
+        button: ownWay(card, token, {
+          ...{ siteUrl, say, said: "mail.greetingRefused.own", words: "mail.way.otherAddress" },
+        }),
+      },
+      { link: sharedWay(card, siteUrl, say) },
       say("mail.greetingCard.questions"),
       say("mail.greetingCard.greeting"),
     ],
   }));
 
-const thanksMessage = (card: Card & { thanks: string }, { published }: MailDeps): Message =>
-  composeMail(published, lookOf(card, published), (say, organisation) => ({
+const thanksMessage = (card: Card & { thanks: string }, { published, siteUrl }: MailDeps): Message =>
+  composeMail({ published, siteUrl }, lookOf(card, published), (say, organisation) => ({
     subject: `${organisation}: ${say("mail.greetingThanks.subject")}`,
     heading: say("mail.greetingThanks.subject"),
-    paragraphs: [
+    picture: envelope(card, { published, siteUrl, say }),
+    parts: [
       say("mail.greetingThanks.intro"),
       ...card.thanks
         .split("\n")

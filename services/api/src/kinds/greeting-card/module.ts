@@ -58,7 +58,11 @@ const greetingCardHandler: OrderHandler = {
       effect: "mail.memorial.effect",
     },
   },
-  page: { said: "mail.greetingCard.receiptPage", path: ({ reference }) => orderGreetingCard.href(reference) },
+  page: {
+    said: "mail.greetingCard.receiptPage",
+    words: "mail.way.card",
+    path: ({ reference }) => orderGreetingCard.href(reference),
+  },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.greeting")],
   fulfil: open,
   correctEmail: (tx, ofOrder, { from, to }) =>

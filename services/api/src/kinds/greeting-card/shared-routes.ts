@@ -8,7 +8,8 @@ import { sharedRoutes } from "../../shared/cards/shared-routes.ts";
 import { greetingCardReports, greetingCards } from "../../platform/database/tables/cards.ts";
 import { at, errorResponses, documentAnswer, type Routes } from "../../platform/http/described-route.ts";
 import { sharedAnswer } from "./answers.ts";
-import { createDrawArtwork, createMakeGreetingCard } from "./document.ts";
+import { createMakeGreetingCard } from "./document.ts";
+import { createDraw } from "./drawings.ts";
 import { cardOf, sharedCard, holdSharedCard } from "./repository.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
@@ -31,7 +32,6 @@ const tag = "Greeting cards";
 
 export const sharedGreetingRoutes: Routes<ModuleDeps> = (app, deps) => {
   const { db, jobs, limits } = deps;
-  const drawArtwork = createDrawArtwork(deps);
   const { see, download, report } = sharedRoutes(app, deps, {
     tag,
     find: (reference) => sharedCard(db, reference),
@@ -55,30 +55,37 @@ export const sharedGreetingRoutes: Routes<ModuleDeps> = (app, deps) => {
     summary: "A greeting card as a picture or a tagged PDF",
     querystring: schemas.greetingCardFileQuery,
   });
-  app.route({
-    ...at(calls.greetingArtworkCall),
-    schema: {
-      operationId: "greetingArtwork",
-      summary: "The drawing of a design, without words",
-      description: "For mails. The same for everybody, and kept for a day.",
-      tags: [tag],
-      params: schemas.greetingArtworkParams,
-      response: { 200: documentAnswer("The drawing", ["png"]), ...errorResponses(400, 500, 503) },
-    },
-    // Without a limit: each of the few is drawn once, and a mail service may fetch them for thousands from one address.
-    handler: async (request, reply) => {
-      const { drawing, isItsOwn } = await drawArtwork(request.params.campaignCode);
-      return (
-        reply
-          // What stands in for a drawing is soon asked for again.
-          .header("cache-control", `public, max-age=${isItsOwn ? 86_400 : 60}`)
-          // A mail that is read in a browser stands on a page of others.
-          .header("cross-origin-resource-policy", "cross-origin")
-          .type("image/png")
-          .send(drawing)
-      );
-    },
-  });
+  const drawings = [
+    [calls.greetingArtworkCall, "greeting-artwork", "greetingArtwork", "The drawing of a design, without words"],
+    [calls.greetingEnvelopeCall, "greeting-envelope", "greetingEnvelope", "A design in its envelope, without words"],
+  ] as const;
+  for (const [call, template, operationId, summary] of drawings) {
+    const draw = createDraw(deps, template);
+    app.route({
+      ...at(call),
+      schema: {
+        operationId,
+        summary,
+        description: "For mails. The same for everybody, and kept for a day.",
+        tags: [tag],
+        params: schemas.greetingArtworkParams,
+        response: { 200: documentAnswer("The drawing", ["png"]), ...errorResponses(400, 500, 503) },
+      },
+      // Without a limit: each of the few is drawn once, and a mail service may fetch them for thousands from one address.
+      handler: async (request, reply) => {
+        const { drawing, isItsOwn } = await draw(request.params.campaignCode);
+        return (
+          reply
+            // What stands in for a drawing is soon asked for again.
+            .header("cache-control", `public, max-age=${isItsOwn ? 86_400 : 60}`)
+            // A mail that is read in a browser stands on a page of others.
+            .header("cross-origin-resource-policy", "cross-origin")
+            .type("image/png")
+            .send(drawing)
+        );
+      },
+    });
+  }
   app.route({
     ...at(calls.thankForCardCall),
     schema: {

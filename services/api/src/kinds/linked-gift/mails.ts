@@ -3,8 +3,10 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { extraGift, increaseMonthlyGift } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
-import type { FillIns } from "../../platform/content/published.ts";
-import { sayMyPages } from "../../platform/mail/my-pages.ts";
+import type { FillIns, Say } from "../../platform/content/published.ts";
+import { wayToMyPages } from "../../platform/mail/my-pages.ts";
+import type { Way } from "../../platform/mail/parts.ts";
+import { housePicture } from "../../platform/mail/pictures.ts";
 import { composeMail } from "../../platform/mail/message.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import { extraDrawMails, type ExtraDrawMail } from "../monthly-gift/mail-versions.ts";
@@ -41,16 +43,20 @@ const undoTokenOf = (id: string, { environment }: MailDeps): string =>
 
 const changeMessage = (changed: Changed, deps: MailDeps) => {
   const { id, undoes } = changed.change;
-  const link = () => deps.siteUrl + increaseMonthlyGift.undoHref(id, undoTokenOf(id, deps));
-  return composeMail(deps.published, { language: changed.language, tone: "bright" }, (say) => {
+  const undoing = (say: Say): Way => {
+    const url = deps.siteUrl + increaseMonthlyGift.undoHref(id, undoTokenOf(id, deps));
+    return { said: say("mail.increase.undo", { days: undoDays, url }), url, words: say("mail.way.undoIncrease") };
+  };
+  return composeMail(deps, { language: changed.language, tone: "bright" }, (say) => {
     const words = undoes === null ? "increase" : "increaseUndone";
     return {
       subject: say(`mail.${words}.subject`),
-      paragraphs: [
+      picture: housePicture("month", deps.siteUrl, say),
+      parts: [
         ...drawnFrom(changed).map(([key, fillIns]) => say(key, fillIns)),
         say(`mail.${words}.before`),
-        ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
-        sayMyPages(say, deps.siteUrl),
+        { button: wayToMyPages(say, deps.siteUrl) },
+        ...(undoes === null ? [{ link: undoing(say) }] : []),
         say("mail.increase.questions"),
         say("mail.increase.greeting"),
       ],
@@ -76,17 +82,18 @@ const extraMessage = (draw: ExtraDraw, version: number, deps: MailDeps) => {
     ...{ amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
     ...{ bank: mandate.bankName, ending: mandate.accountEnding },
   };
-  const undoing = () => ({
-    ...{ day: formatDay(undoUntilOf(draw), language), hour: bankNightHour },
-    url: deps.siteUrl + extraGift.undoHref(id, undoTokenOf(id, deps)),
-  });
-  return composeMail(deps.published, { language, tone: "bright" }, (say) => ({
+  const undoing = (say: Say): Way => {
+    const url = deps.siteUrl + extraGift.undoHref(id, undoTokenOf(id, deps));
+    const until = { day: formatDay(undoUntilOf(draw), language), hour: bankNightHour };
+    return { said: say("mail.extra.undo", { ...until, url }), url, words: say("mail.way.undoExtra") };
+  };
+  return composeMail(deps, { language, tone: "bright" }, (say) => ({
     subject: say(`mail.${words}.subject`),
-    paragraphs: [
+    parts: [
       say(`mail.${words}.draw`, drawn),
       ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
-      ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
-      sayMyPages(say, deps.siteUrl),
+      { button: wayToMyPages(say, deps.siteUrl) },
+      ...(words === "extra" ? [{ link: undoing(say) }] : []),
       say("mail.increase.questions"),
       say("mail.increase.greeting"),
     ],

@@ -34,7 +34,11 @@ const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): 
 
 const memorialCardHandler: OrderHandler = {
   ...{ texts, itemRow, taxOf, mailsWhenPaid },
-  page: { said: "mail.memorialCard.receiptPage", path: ({ reference }) => orderMemorialCard.href(reference) },
+  page: {
+    said: "mail.memorialCard.receiptPage",
+    words: "mail.way.candle",
+    path: ({ reference }) => orderMemorialCard.href(reference),
+  },
   fulfil: light,
   forget: (tx, orderIds) => tx.delete(memorialCards).where(inArray(memorialCards.orderId, orderIds)),
   forgetOnRequest: (tx, orderIds) => forgetMemorialCards(tx, inArray(memorialCards.orderId, orderIds)),

@@ -19,7 +19,11 @@ export const memorialGiftHandler: OrderHandler = {
     },
     givenBackMail: texts.givenBackMail,
   },
-  page: { said: "mail.memorial.page", path: ({ reference }) => orderMemorialSheet.href(reference) },
+  page: {
+    said: "mail.memorial.page",
+    words: "mail.way.sheet",
+    path: ({ reference }) => orderMemorialSheet.href(reference),
+  },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.memorial")],
   taxOf,
   mailsWhenPaid,

@@ -1,3 +1,4 @@
+import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../../platform/content/published.ts";
 import { composeMail } from "../../platform/mail/message.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
@@ -6,11 +7,13 @@ import { documentMailsAndLetters } from "../../shared/documents/mails-and-letter
 import { sheetVersion, type OrderedSheet } from "./repository.ts";
 import { makeOrderedSheet, paidTask } from "./sheet.ts";
 
+type Given = { published: Published; siteUrl: string };
+
 /** Parlours are Swedish, whatever language the visitor reads. */
 const language = "sv";
 
-const parlorMessage = ({ order, details, version }: OrderedSheet, published: Published) =>
-  composeMail(published, { language, tone: "quiet" }, (say, organisation) => {
+const parlorMessage = ({ order, details, version }: OrderedSheet, given: Given) =>
+  composeMail(given, { language, tone: "quiet" }, (say, organisation) => {
     const isCorrected = version.version > 1;
     const heading = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
     const { handTo, funeralDay, funeralPlace } = details;
@@ -18,7 +21,7 @@ const parlorMessage = ({ order, details, version }: OrderedSheet, published: Pub
       // Whose mail it is comes first, and what somebody has written is set apart.
       subject: `${organisation}: ${heading}`,
       heading,
-      paragraphs: [
+      parts: [
         say("mail.sheetToParlor.asked"),
         ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
         { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
@@ -37,11 +40,15 @@ export const sheetMails = documentMailsAndLetters({
   make: makeOrderedSheet,
   taskOf: paidTask,
   tone: "quiet",
-  mail: { texts: "mail.memorialSheet", subject: () => "mail.memorialSheet.subject" },
+  mail: {
+    texts: "mail.memorialSheet",
+    subject: () => "mail.memorialSheet.subject",
+    way: ({ order }) => ({ words: "mail.way.sheet", path: orderMemorialSheet.href(order.reference) }),
+  },
   post: { texts: "memorialLetter", contents: () => "memorialLetter.text" },
 });
 
-export const mailToParlor = sheetMails.attachedTo((found, published) => {
+export const mailToParlor = sheetMails.attachedTo((found, given) => {
   if (found.isCeremonyOver) throw new MailRefused("not sent: the ceremony has been");
-  return parlorMessage(found, published);
+  return parlorMessage(found, given);
 });

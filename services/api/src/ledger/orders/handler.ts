@@ -53,7 +53,7 @@ export type Drawn = {
 export type OrderHandler = {
   texts: OrderTexts;
   quiet?: Quiet;
-  page?: { said: TextKey; path: (order: Pick<PaidOrder, "reference" | "shortReference">) => string };
+  page?: { said: TextKey; words: TextKey; path: (order: Pick<PaidOrder, "reference" | "shortReference">) => string };
   itemRow: (order: PaidOrder, say: Say) => [string, string];
   taxOf: (order: PaidOrder) => [TextKey, FillIns?];
   mailsWhenPaid: readonly MailTemplate[];

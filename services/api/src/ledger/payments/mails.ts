@@ -44,18 +44,18 @@ const wayWords: Record<StoredMethod, TextKey> = {
   pdfInvoice: "mail.givenBack.bankgiro",
 };
 
-type Deps = { published: Published; handlers: OrderHandlers };
+type Deps = { published: Published; siteUrl: string; handlers: OrderHandlers };
 
 const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
-  { published, handlers }: Deps,
+  { handlers, ...given }: Deps,
 ) =>
-  composeMail(published, { language, tone: storedKinds[kind].tone }, (say) => {
+  composeMail(given, { language, tone: storedKinds[kind].tone }, (say) => {
     const { changed, twice } = handlers[kind].texts.givenBackMail;
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {
       subject: say("mail.givenBack.subject"),
-      paragraphs: [
+      parts: [
         say(paidAt === null ? changed : twice, { amount: formatAmount(amountOre, language) }),
         ...[...ways].map((way) => say(way)),
         say("mail.givenBack.byItself"),
@@ -68,9 +68,9 @@ const givenBackMessage = (
 
 export const paymentMails = (handlers: OrderHandlers) =>
   ({
-    givenBack: async ({ db, published }, orderId) => {
+    givenBack: async ({ db, published, siteUrl }, orderId) => {
       const surplus = await surplusOf(db, orderId);
       if (!surplus) throw new Error("This mail has no surplus money");
-      return { ...givenBackMessage(surplus, { published, handlers }), attachments: [] };
+      return { ...givenBackMessage(surplus, { published, siteUrl, handlers }), attachments: [] };
     },
   }) satisfies Partial<MailTemplates>;

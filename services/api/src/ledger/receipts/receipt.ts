@@ -13,7 +13,7 @@ type Deps = { published: Published; handlers: OrderHandlers };
 export const toneOf = (order: PaidOrder, { published, handlers }: Deps): OrderTone =>
   handlers[order.kind].quiet?.isQuiet(order, published) === true ? "quiet" : storedKinds[order.kind].tone;
 
-const methodWords: Record<StoredMethod, TextKey> = {
+export const methodWords: Record<StoredMethod, TextKey> = {
   swishDirect: "receipt.method.swish",
   swishNumber: "receipt.method.swish",
   card: "receipt.method.card",

@@ -14,6 +14,7 @@ type Template =
   | "memorial-card"
   | "greeting-card"
   | "greeting-artwork"
+  | "greeting-envelope"
   | "mandate"
   | "mandate-form"
   | "yearly-receipt"

@@ -1,10 +1,17 @@
 import nodemailer from "nodemailer";
 
-export type Attachment = { fileName: string } & ({ pdf: Buffer } | { png: Buffer } | { xml: Buffer });
+export type Attachment = { fileName: string } & ({ pdf: Buffer } | { png: Buffer; cid?: string } | { xml: Buffer });
 
 const contentOf = (attachment: Attachment) => {
   if ("pdf" in attachment) return { content: attachment.pdf, contentType: "application/pdf" };
-  if ("png" in attachment) return { content: attachment.png, contentType: "image/png" };
+  if ("png" in attachment) {
+    const { png: content, cid } = attachment;
+    return {
+      content,
+      contentType: "image/png",
+      ...(cid !== undefined && { cid, contentDisposition: "inline" as const }),
+    };
+  }
   return { content: attachment.xml, contentType: "application/xml" };
 };
 type MailMessage = {

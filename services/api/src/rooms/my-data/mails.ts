@@ -6,23 +6,23 @@ import { maskedEmail } from "../../ledger/donors/mailbox.ts";
 import { formatDay } from "../../ledger/receipts/format.ts";
 import { addressProofs, comments, mailLinks, persons } from "../../platform/database/tables/my-data.ts";
 import { composeMail } from "../../platform/mail/message.ts";
+import type { Part } from "../../platform/mail/parts.ts";
 import type { MailDeps, MailTemplates } from "../../platform/mail/templates.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { languageOf } from "./contact.ts";
 import { mailedSecrets } from "./secrets.ts";
 
-type Paragraphs = (string | { quoted: string })[];
-type Written = { subject: string; paragraphs: Paragraphs };
+type Written = { subject: string; parts: Part[] };
 
 const compose = (
-  { published }: MailDeps,
+  { published, siteUrl }: MailDeps,
   language: Language,
   write: (say: Say) => Written,
   tone: "bright" | "quiet" = "quiet",
 ) => ({
-  ...composeMail(published, { language, tone }, (say) => {
-    const { subject, paragraphs } = write(say);
-    return { subject, paragraphs: [...paragraphs, say("mail.myData.questions"), say("mail.myData.greeting")] };
+  ...composeMail({ published, siteUrl }, { language, tone }, (say) => {
+    const { subject, parts } = write(say);
+    return { subject, parts: [...parts, say("mail.myData.questions"), say("mail.myData.greeting")] };
   }),
   attachments: [],
 });
@@ -39,7 +39,7 @@ const linkOf = ({ environment }: MailDeps, id: string, hash: string): string => 
 };
 
 const isEmpty = (line: string) => line.trim() === "";
-const quoted = (text: string): Paragraphs =>
+const quoted = (text: string): Part[] =>
   text
     .split("\n")
     .filter((line) => !isEmpty(line))
@@ -58,7 +58,10 @@ export const myDataMails = {
     const url = deps.siteUrl + myDetails.proofHref(linkOf(deps, id, proof.secretHash));
     return compose(deps, proof.language, (say) => ({
       subject: say(`mail.addressProof.${words}.subject`),
-      paragraphs: [say(`mail.addressProof.${words}.press`, { url }), say("mail.addressProof.notYou")],
+      parts: [
+        { button: { said: say(`mail.addressProof.${words}.press`, { url }), url, words: say(`mail.way.${words}`) } },
+        say("mail.addressProof.notYou"),
+      ],
     }));
   },
 
@@ -67,7 +70,7 @@ export const myDataMails = {
     if (email === null) throw new MailRefused("not sent: whom it was for is not there any more");
     return compose(deps, await languageOf(deps.db, lookup), (say) => ({
       subject: say("mail.addressChanged.subject"),
-      paragraphs: [say("mail.addressChanged.to", { address: maskedEmail(email) }), say("mail.addressChanged.notYou")],
+      parts: [say("mail.addressChanged.to", { address: maskedEmail(email) }), say("mail.addressChanged.notYou")],
     }));
   },
 
@@ -76,7 +79,11 @@ export const myDataMails = {
     const url = deps.siteUrl + myPages.linkHref(linkOf(deps, id, linkHash));
     return compose(deps, language, (say) => ({
       subject: say("mail.mailLink.subject"),
-      paragraphs: [say("mail.mailLink.open", { url }), say("mail.mailLink.hour"), say("mail.mailLink.notYou")],
+      parts: [
+        { button: { said: say("mail.mailLink.open", { url }), url, words: say("mail.way.myPages") } },
+        say("mail.mailLink.hour"),
+        say("mail.mailLink.notYou"),
+      ],
     }));
   },
 
@@ -84,7 +91,7 @@ export const myDataMails = {
     const { language, number, text } = await commentOf(deps, id);
     return compose(deps, language, (say) => ({
       subject: say("mail.commentReceived.subject"),
-      paragraphs: [say("mail.commentReceived.soon", { number }), say("mail.comment.wrote"), ...quoted(text)],
+      parts: [say("mail.commentReceived.soon", { number }), say("mail.comment.wrote"), ...quoted(text)],
     }));
   },
 
@@ -93,7 +100,7 @@ export const myDataMails = {
     if (answer === null) throw new MailRefused("not sent: there is no answer");
     return compose(deps, language, (say) => ({
       subject: say("mail.commentAnswered.subject"),
-      paragraphs: [...ownWords(answer), say("mail.comment.wrote"), ...quoted(text)],
+      parts: [...ownWords(answer), say("mail.comment.wrote"), ...quoted(text)],
     }));
   },
 
@@ -101,7 +108,7 @@ export const myDataMails = {
     const { language, keptUntil } = theOnly(await deps.db.select().from(persons).where(eq(persons.id, id)));
     return compose(deps, language, (say) => ({
       subject: say("mail.forgotten.subject"),
-      paragraphs: [
+      parts: [
         say("mail.forgotten.gone"),
         say("mail.forgotten.told"),
         keptUntil === null

@@ -1,7 +1,8 @@
 import type { Published } from "../../platform/content/published.ts";
 import type { MailTemplates } from "../../platform/mail/templates.ts";
 import { composeMail } from "../../platform/mail/message.ts";
-import { sayMyPages } from "../../platform/mail/my-pages.ts";
+import { wayToMyPages } from "../../platform/mail/my-pages.ts";
+import { housePicture } from "../../platform/mail/pictures.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import { createMakeYearlyReceipt } from "./document.ts";
@@ -12,9 +13,10 @@ const write = (
   { language, year, totalOre, draws, shortReference }: GivenInYear,
   { isCorrected, siteUrl }: { isCorrected: boolean; siteUrl: string },
 ) =>
-  composeMail(published, { language, tone: "bright" }, (say) => ({
+  composeMail({ published, siteUrl }, { language, tone: "bright" }, (say) => ({
     subject: say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year }),
-    paragraphs: [
+    picture: housePicture("month", siteUrl, say),
+    parts: [
       ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
       say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", {
         ...{ amount: formatAmount(totalOre, language), year, draws: draws.length },
@@ -22,7 +24,7 @@ const write = (
       say("mail.receipt.effect"),
       say("mail.year.attached"),
       say("mail.mandate.reference", { reference: shortReference }),
-      sayMyPages(say, siteUrl),
+      { button: wayToMyPages(say, siteUrl) },
       say("mail.receipt.questions"),
       say("mail.receipt.greeting"),
     ],

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import type { Task } from "../../platform/documents/compiler.ts";
 import type { MakeMail } from "../../platform/mail/templates.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
+import { attachedPicture } from "../../platform/mail/pictures.ts";
 import { addressPage } from "../../platform/post/address.ts";
 import type { MakeLetter } from "../../platform/post/letters.ts";
 import { isPaidFor, type MakeDocument, type Ordered, type Paid } from "./ordered-document.ts";
@@ -21,9 +22,15 @@ type Kind<Found extends Ordered> = {
   make: MakeDocument<Paid<Found>>;
   taskOf: (found: Paid<Found>, published: PublishedWords) => Task;
   tone: OrderTone;
-  mail: { texts: "mail.giftDocument" | "mail.memorialSheet"; subject: (found: Found) => TextKey };
+  mail: {
+    texts: "mail.giftDocument" | "mail.memorialSheet";
+    subject: (found: Found) => TextKey;
+    way: (found: Found) => { words: TextKey; path: string };
+  };
   post: { texts: "giftLetter" | "memorialLetter"; contents: (found: Found) => TextKey };
 };
+
+type Given = { published: Published; siteUrl: string };
 
 export const documentMailsAndLetters = <Found extends Document>({
   find,
@@ -39,10 +46,10 @@ export const documentMailsAndLetters = <Found extends Document>({
     return found;
   };
   const attachedTo =
-    (write: (found: Found, published: Published) => Message): MakeMail =>
-    async ({ db, published, documents }, orderId, version) => {
+    (write: (found: Found, given: Given) => Message): MakeMail =>
+    async ({ db, published, documents, siteUrl }, orderId, version) => {
       const found = await findPaid(db, orderId, version);
-      const message = write(found, published);
+      const message = write(found, { published, siteUrl });
       const { fileName, bytes: pdf } = await make({ published, documents }, found, { format: "pdf" });
       return { ...message, attachments: [{ fileName, pdf }] };
     };
@@ -66,16 +73,29 @@ export const documentMailsAndLetters = <Found extends Document>({
   return {
     attachedTo,
     posted,
-    mailed: attachedTo((found, published) =>
-      composeMail(published, { language: found.order.language, tone }, (say) => ({
+    /** The document is seen in the mail, as it is: its picture goes with it, since it bears somebody's words. */
+    mailed: (async (deps, orderId, version) => {
+      const { published, documents, siteUrl } = deps;
+      const found = await findPaid(deps.db, orderId, version);
+      const asked = (format: "pdf" | "png") => make({ published, documents }, found, { format });
+      const [pdf, png] = [await asked("pdf"), await asked("png")];
+      const { language } = found.order;
+      const alt = published.say(language, `${mail.texts}.picture`);
+      const { picture, attachment } = attachedPicture(png.bytes, { fileName: png.fileName, alt });
+      const { words, path } = mail.way(found);
+      const url = siteUrl + path;
+      const message = composeMail(deps, { language, tone }, (say) => ({
         subject: say(mail.subject(found)),
-        paragraphs: [
+        picture,
+        parts: [
           ...(found.version.version > 1 ? [say(`${mail.texts}.replaces`)] : []),
           say(`${mail.texts}.attached`),
+          { onlyButton: { said: say(`${mail.texts}.page`, { url }), url, words: say(words) } },
           say(`${mail.texts}.questions`),
           say(`${mail.texts}.greeting`),
         ],
-      })),
-    ),
+      }));
+      return { ...message, attachments: [{ fileName: pdf.fileName, pdf: pdf.bytes }, attachment] };
+    }) satisfies MakeMail,
   };
 };

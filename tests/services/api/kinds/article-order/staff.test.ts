@@ -50,7 +50,7 @@ test("whoever pays has a receipt with the lines, and a mail with what was ordere
   await world.decide(given, "approve");
   const letters = await lettersTo("betald@exempel.se", 2);
   const order = letters.find(({ subject }) => subject === "Vi har tagit emot din beställning");
-  expect(order?.text).toContain("2\u00a0× Nål med fågel, 100\u00a0kr");
+  expect(order?.text).toContain("2\u00a0× Nål med fågel: 100\u00a0kr");
   expect(order?.text).toContain("Porto: 22\u00a0kr");
   expect(order?.text).toContain("Summa: 122\u00a0kr");
   expect(order?.text).toContain("Storgatan 1, 114\u00a055 Stockholm");

@@ -74,7 +74,10 @@ test("a certificate waits for its gift; then it is mailed to whoever gave, and d
   expect(`${bringing?.text}${receipt?.text}`).not.toMatch(/Kerstin|Lars/);
   expect(receipt?.text).toContain(`/order/gavobevis/${given.orderReference}`);
   expect(await world.control("GET", `/mails/${bringing?.id ?? 0}`)).toMatchObject({
-    attachments: [{ name: `gavobevis-${given.shortOrderReference}.pdf` }],
+    attachments: [
+      { name: `gavobevis-${given.shortOrderReference}.png` },
+      { name: `gavobevis-${given.shortOrderReference}.pdf` },
+    ],
   });
   await world.until(async () => expect((await answerTo(given)).state).toBe("sent"));
 

@@ -93,7 +93,7 @@ test("a card to be sent at once goes when it is paid: the mail says whom it is f
   expect(letter?.text).toContain(`/d/GRATULATION_1/${card.reference}`);
   expect(letter?.text).not.toMatch(/lördag|Grattis|Karin/);
   for (const secret of [card.orderReference, card.token, card.sender]) expect(letter?.html).not.toContain(secret);
-  expect(letter?.html).toContain("/api/DigitalGreetingCard/Artwork/GRATULATION_1");
+  expect(letter?.html).toContain("/api/DigitalGreetingCard/Envelope/GRATULATION_1");
   const own = (await lettersTo(card.sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
   expect(own?.text).toContain("Kortet är på väg med e-post");
   expect(own?.text).not.toContain("byta dag");

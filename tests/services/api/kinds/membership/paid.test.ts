@@ -86,7 +86,10 @@ test("who pays becomes a member for a year from today, and has a receipt and a w
   expect(welcome?.text).toContain(`Ditt medlemsnummer är ${year?.memberNumber ?? ""}.`);
   expect(welcome?.text).not.toContain("Birgitta");
   expect(await world.control("GET", `/mails/${welcome?.id ?? 0}`)).toMatchObject({
-    attachments: [{ name: `medlemskort-${paid.shortOrderReference}.pdf` }],
+    attachments: [
+      { name: `medlemskort-${paid.shortOrderReference}.png` },
+      { name: `medlemskort-${paid.shortOrderReference}.pdf` },
+    ],
   });
 });
 

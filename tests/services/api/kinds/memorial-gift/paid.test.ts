@@ -58,7 +58,10 @@ test("who gives is thanked quietly, and has a receipt and the sheet in two mails
     expect(`${subject} ${text}`).not.toMatch(/!|grattis|Karin|Lindqvist|Birgitta/i);
   }
   expect(receipt?.text).toContain("Du har gett 300\u00a0kr till Hjärta & Lunga.");
-  expect(await attachmentsOf(given)).toMatchObject([{ name: `minnesblad-${paid.shortOrderReference}.pdf` }]);
+  expect(await attachmentsOf(given)).toMatchObject([
+    { name: `minnesblad-${paid.shortOrderReference}.png` },
+    { name: `minnesblad-${paid.shortOrderReference}.pdf` },
+  ]);
   const { words } = await readPdf(
     (await world.api.app.inject({ method: "GET", url: receiptHref(paid.orderReference) })).rawPayload,
   );

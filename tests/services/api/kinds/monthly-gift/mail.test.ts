@@ -31,7 +31,7 @@ test("the mail says what was agreed and that nothing is drawn today, has the who
   const [letter, ...others] = server.letters;
   if (!letter || others.length > 0) throw new Error("Not one letter");
   const said = letter.text ?? "";
-  for (const words of ["200\u00a0kr varje månad", "I dag dras inget", "SEB som slutar på 2343", shortReference])
+  for (const words of ["200\u00a0kr varje månad", "I dag dras inget", "SEB, slutar på 2343", shortReference])
     expect(said).toContain(words);
   expect(said).not.toMatch(/[{}]/);
   const [pdf] = letter.attachments;

@@ -14,6 +14,7 @@ import { orders } from "../../../../../services/api/src/platform/database/tables
 import { paymentEvents, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { createReconciler } from "../../../../../services/api/src/ledger/payments/add-payments.ts";
 import { orderHandlers } from "../../../../../services/api/src/modules.ts";
+import { mailFaults } from "../../platform/mail/mail-faults.ts";
 import { startStandins } from "../../../../../services/standins/src/start.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
@@ -171,11 +172,15 @@ export const openPaymentWorld = async (
     until: async (condition: () => Promise<void>) => {
       await expect.poll(() => condition().then(() => "so")).toBe("so");
     },
+    /** Each mail that was sent meanwhile is looked through. */
     close: async () => {
       await api.close();
+      const sent = (await control("GET", "/mails")) as (Parameters<typeof mailFaults>[0] & { subject: string })[];
       await standins.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      const faults = sent.flatMap((mail) => mailFaults(mail).map((fault) => `"${mail.subject}" ${fault}`));
+      if (faults.length > 0) throw new Error(`Mails that break our rules: ${faults.join("; ")}`);
     },
   };
 };

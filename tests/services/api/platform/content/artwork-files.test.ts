@@ -11,10 +11,8 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seededSite } from "../../../../../scripts/testing/seeded-site.ts";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
-import {
-  createDrawArtwork,
-  createMakeGreetingCard,
-} from "../../../../../services/api/src/kinds/greeting-card/document.ts";
+import { createMakeGreetingCard } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
+import { createDraw } from "../../../../../services/api/src/kinds/greeting-card/drawings.ts";
 import { addPublishedContent, readPublished } from "../../../../../services/api/src/platform/content/published.ts";
 import { connect } from "../../../../../services/api/src/platform/database/connect.ts";
 import { type Documents, openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
@@ -147,7 +145,7 @@ test("the card, its document and the mail's picture show the stand-in until the 
   content.files.status = 503;
   const published = await open();
   await saysMissing();
-  const drawArtwork = createDrawArtwork({ published, documents });
+  const drawArtwork = createDraw({ published, documents }, "greeting-artwork");
   const before = await drawArtwork(code);
   expect(before.isItsOwn).toBe(false);
   expect(await groundOf(await pictureOf(published))).toBe("a9cfd8");

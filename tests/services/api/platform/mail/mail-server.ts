@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { mailFaults } from "./mail-faults.ts";
 
 type Answer = { code: number; text: string };
 const errorOf = ({ code, text }: Answer) => Object.assign(new Error(text), { responseCode: code });
@@ -18,6 +19,7 @@ type Behaviour = {
 export const startMailServer = async (port = 0) => {
   const letters: Email[] = [];
   const raw: string[] = [];
+  const faults: string[] = [];
   const behaviour: Behaviour = { toAddress: undefined, toLetter: undefined, thinking: undefined };
   const inHand = { now: 0, most: 0 };
   const server = new SMTPServer({
@@ -35,7 +37,9 @@ export const startMailServer = async (port = 0) => {
         inHand.now -= 1;
         if (behaviour.toLetter) throw errorOf(behaviour.toLetter);
         raw.push(whole.toString("latin1"));
-        letters.push(await PostalMime.parse(whole));
+        const letter = await PostalMime.parse(whole);
+        letters.push(letter);
+        faults.push(...mailFaults(letter).map((fault) => `"${letter.subject ?? ""}" ${fault}`));
       };
       take().then(() => done(), done);
     },
@@ -51,7 +55,11 @@ export const startMailServer = async (port = 0) => {
     inHand,
     port: used,
     url: `smtp://127.0.0.1:${used}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Of whatever mail was sent to it, each is looked through. */
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      if (faults.length > 0) throw new Error(`Mails that break our rules: ${faults.join("; ")}`);
+    },
   };
 };
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -7,12 +7,17 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../../platform/content/published.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
-import { sayMyPages } from "../../../platform/mail/my-pages.ts";
+import { wayToMyPages } from "../../../platform/mail/my-pages.ts";
+import type { Part } from "../../../platform/mail/parts.ts";
 import type { Mandate } from "../repository.ts";
 
 export type AboutMandateDeps = { db: Database; published: Published; siteUrl: string };
 
-export type Words = { subject: TextKey; paragraphs: readonly (TextKey | [TextKey, FillIns])[] };
+/** The way back, as a button: at most one. */
+type WayBack = { way: TextKey; words: TextKey };
+export type Words = { subject: TextKey; paragraphs: readonly (TextKey | [TextKey, FillIns] | WayBack)[] };
+
+const hasWay = ({ paragraphs }: Words): boolean => paragraphs.some((one) => typeof one === "object" && "way" in one);
 
 /** Where the same is given from another account. A consent alone would draw nothing of it. */
 const wayBack = ({ amountOre, drawDay }: Mandate): string => {
@@ -28,16 +33,21 @@ export const writeAboutMandate = (
   { language, mandate, words }: About,
   fillIns: FillIns,
 ) => ({
-  ...composeMail(published, { language, tone: "bright" }, (say) => {
-    const known = { ...fillIns, url: `${siteUrl}${wayBack(mandate)}` };
+  ...composeMail({ published, siteUrl }, { language, tone: "bright" }, (say) => {
+    const url = `${siteUrl}${wayBack(mandate)}`;
+    const known = { ...fillIns, url };
+    const mine = wayToMyPages(say, siteUrl, isLiveMandate(mandate.state));
     return {
       subject: say(words.subject),
-      paragraphs: [
-        ...words.paragraphs.map((paragraph) => {
-          const [key, own] = typeof paragraph === "string" ? [paragraph, {}] : paragraph;
+      parts: [
+        ...words.paragraphs.map((paragraph): Part => {
+          if (typeof paragraph === "string") return say(paragraph, known);
+          if ("way" in paragraph)
+            return { button: { said: say(paragraph.way, known), url, words: say(paragraph.words) } };
+          const [key, own] = paragraph;
           return say(key, { ...known, ...own });
         }),
-        sayMyPages(say, siteUrl, isLiveMandate(mandate.state)),
+        hasWay(words) ? { link: mine } : { button: mine },
         say("mail.draw.questions", known),
         say("mail.givenBack.greeting"),
       ],

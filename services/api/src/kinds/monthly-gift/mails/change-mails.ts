@@ -9,7 +9,7 @@ import type { Transaction } from "../../../platform/database/connect.ts";
 import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
 import { payments } from "../../../platform/database/tables/payments.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
-import { sayMyPages } from "../../../platform/mail/my-pages.ts";
+import { wayToMyPages } from "../../../platform/mail/my-pages.ts";
 import type { MailDeps, MakeMail } from "../../../platform/mail/templates.ts";
 import { MailRefused } from "../../../platform/mail/transport.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
@@ -108,11 +108,11 @@ export const changedMail = async ({ db, published, siteUrl }: MailDeps, changed:
   const { subject, said } = wordsOf(changed);
   const all = [...said, ...onNextAccount(changed), ...(await toldBefore(db, mandate, change))];
   return {
-    ...composeMail(published, { language: mandate.language, tone: "bright" }, (say) => ({
+    ...composeMail({ published, siteUrl }, { language: mandate.language, tone: "bright" }, (say) => ({
       subject: say(subject),
-      paragraphs: [
+      parts: [
         ...all.map(([key, fillIns]) => say(key, fillIns)),
-        sayMyPages(say, siteUrl),
+        { button: wayToMyPages(say, siteUrl) },
         say("mail.increase.questions"),
         say("mail.increase.greeting"),
       ],
@@ -133,12 +133,12 @@ export const pauseEndsMail: MakeMail = async ({ db, published, siteUrl }, mandat
     amount: formatAmount(mandate.amountOre, language),
   };
   return {
-    ...composeMail(published, { language, tone: "bright" }, (say) => ({
+    ...composeMail({ published, siteUrl }, { language, tone: "bright" }, (say) => ({
       subject: say("mail.pauseEnds.subject"),
-      paragraphs: [
+      parts: [
         say("mail.pauseEnds.next", { ...drawn, bank, ending }),
         say("mail.pauseEnds.longer"),
-        sayMyPages(say, siteUrl),
+        { button: wayToMyPages(say, siteUrl) },
         say("mail.increase.questions"),
         say("mail.increase.greeting"),
       ],

@@ -6,17 +6,19 @@ import { orderById } from "../../../ledger/orders/paid-order.ts";
 import { drawTrouble, lateDrawMails, type DrawTrouble } from "../mail-versions.ts";
 import { orders } from "../../../platform/database/tables/orders.ts";
 import type { MailDeps } from "../../../platform/mail/templates.ts";
-import { sayMyPages } from "../../../platform/mail/my-pages.ts";
+import { wayToMyPages } from "../../../platform/mail/my-pages.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
 import { drawInMonth } from "../draws/draw-months.ts";
 import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
+
+const newAccount = { way: "mail.draw.closed.next", words: "mail.way.newAccount" } as const;
 
 const drawWords: Record<DrawTrouble, Words> = {
   retried: { subject: "mail.draw.retried.subject", paragraphs: ["mail.draw.noFunds", "mail.draw.retried.next"] },
   noFunds: { subject: "mail.draw.noFunds.subject", paragraphs: ["mail.draw.noFunds", "mail.draw.noFunds.next"] },
   accountClosed: {
     subject: "mail.draw.closed.subject",
-    paragraphs: ["mail.draw.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
+    paragraphs: ["mail.draw.closed", newAccount, "mail.draw.closed.nothingDrawn"],
   },
   refunded: { subject: "mail.draw.refunded.subject", paragraphs: ["mail.draw.refunded", "mail.draw.refunded.next"] },
 };
@@ -25,7 +27,7 @@ const extraDrawWords: Record<DrawTrouble, Words> = {
   noFunds: { subject: "mail.extra.failed.subject", paragraphs: ["mail.extra.noFunds", "mail.extra.noFunds.next"] },
   accountClosed: {
     subject: "mail.extra.failed.subject",
-    paragraphs: ["mail.extra.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
+    paragraphs: ["mail.extra.closed", newAccount, "mail.draw.closed.nothingDrawn"],
   },
   refunded: { subject: "mail.draw.refunded.subject", paragraphs: ["mail.draw.refunded", "mail.draw.refunded.next"] },
 };
@@ -71,15 +73,15 @@ export const lateDrawMail = async (deps: MailDeps, orderId: string, version: num
   const until = workingDayBefore(draw.dueOn, environment.autogiro.leadBankingDays + 1);
   const words = version === lateDrawMails.moved ? "lateDrawMoved" : "lateDraw";
   return {
-    ...composeMail(published, { language, tone: "bright" }, (say) => {
+    ...composeMail({ published, siteUrl }, { language, tone: "bright" }, (say) => {
       const no = { ...drawn, until: formatDay(until, language) };
       return {
         subject: say(`mail.${words}.subject`, drawn),
-        paragraphs: [
+        parts: [
           ...(words === "lateDraw" ? [say("mail.lateDraw.why", drawn)] : []),
           say(`mail.${words}.draw`, drawn),
           words === "lateDraw" ? say("mail.lateDraw.no", no) : say("mail.draw.questions", no),
-          sayMyPages(say, siteUrl),
+          { button: wayToMyPages(say, siteUrl) },
           say("mail.givenBack.greeting"),
         ],
       };

@@ -2,8 +2,9 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { FillIns, Published } from "../../../platform/content/published.ts";
+import type { FillIns, Published, Say } from "../../../platform/content/published.ts";
 import { composeMail } from "../../../platform/mail/message.ts";
+import { housePicture } from "../../../platform/mail/pictures.ts";
 import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
 import { liveMandatesOf, mandateById, asSigned, referenceReplacedBy, type Mandate } from "../repository.ts";
 import type { Database } from "../../../platform/database/connect.ts";
@@ -12,14 +13,31 @@ import { payments } from "../../../platform/database/tables/payments.ts";
 import { mandateEnding, type MandateEnding } from "../mail-versions.ts";
 import { writeAboutMandate, type AboutMandateDeps, type Words } from "./about-mandate.ts";
 import { pauseEndsMail } from "./change-mails.ts";
-import { sayMyPages } from "../../../platform/mail/my-pages.ts";
+import { wayToMyPages } from "../../../platform/mail/my-pages.ts";
 import type { MailTemplates } from "../../../platform/mail/templates.ts";
 import { createMakeMandate } from "../signing/document.ts";
 import { drawFailedMail, lateDrawMail } from "./draw-mails.ts";
 
-const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string) => {
+/** What was signed, to keep. */
+const rowsOf = (mandate: Mandate, say: Say): [string, string][] => {
   const { language, amountOre, firstDrawOn, shortReference, bankName: bank, accountEnding: ending } = mandate;
-  return composeMail(published, { language, tone: "bright" }, (say) => {
+  const agreed: [string, string][] =
+    amountOre === null
+      ? []
+      : [
+          [say("mail.slip.monthly"), formatAmount(amountOre, language)],
+          [say("mail.slip.firstDraw"), formatDay(firstDrawOn, language)],
+        ];
+  return [
+    ...agreed,
+    [say("mail.slip.account"), say("mail.slip.accountEnding", { bank, ending })],
+    [say("mail.slip.number"), shortReference],
+  ];
+};
+
+const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string) => {
+  const { language, amountOre, firstDrawOn } = mandate;
+  return composeMail({ published, siteUrl }, { language, tone: "bright" }, (say) => {
     const agreed =
       amountOre === null
         ? say("mail.mandate.agreedLater")
@@ -28,14 +46,14 @@ const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string)
           });
     return {
       subject: say("mail.mandate.subject"),
-      paragraphs: [
+      picture: housePicture("month", siteUrl, say),
+      parts: [
         agreed,
-        say("mail.mandate.account", { bank, ending }),
         say("mail.mandate.next"),
+        { button: wayToMyPages(say, siteUrl) },
+        { slip: say("mail.slip.mandate"), rows: rowsOf(mandate, say) },
         ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
         say("mail.mandate.attached"),
-        say("mail.mandate.reference", { reference: shortReference }),
-        sayMyPages(say, siteUrl),
         say("mail.mandate.questions"),
         say("mail.mandate.greeting"),
       ],
@@ -43,9 +61,11 @@ const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string)
   });
 };
 
+const tryAgain = { way: "mail.mandateRejected.next", words: "mail.way.tryAgain" } as const;
+
 const rejected = {
   subject: "mail.mandateRejected.subject",
-  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.nothingDrawn", "mail.mandateRejected.next"],
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.nothingDrawn", tryAgain],
 } as const satisfies Words;
 const goesOn: Words = {
   ...rejected,
@@ -104,7 +124,7 @@ const mandateRevokedMail = async (deps: AboutMandateDeps, mandateId: string, ver
       textOfEnding[ending],
       ...(ending === "bank" ? [] : await stillAsked(deps.db, mandate)),
       "mail.mandateRevoked.thanks",
-      "mail.mandateRevoked.next",
+      { way: "mail.mandateRevoked.next", words: "mail.way.beginAgain" },
     ],
   });
 };
