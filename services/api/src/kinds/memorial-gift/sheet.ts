@@ -27,16 +27,6 @@ export const years = ({ bornYear, diedYear }: Pick<z.infer<typeof remembered>, "
   return diedYear === undefined ? `*\u00a0${bornYear}` : `${bornYear}–${diedYear}`;
 };
 
-/** English without a comma before the "and", as in the house's other texts. */
-const sentences: Record<Language, Intl.ListFormat> = {
-  sv: new Intl.ListFormat("sv", { type: "conjunction" }),
-  en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-};
-const givers = (names: readonly string[], language: Language) =>
-  sentences[language]
-    .formatToParts(names.map(supportedText).filter((name) => name !== ""))
-    .map(({ type, value }) => [type, value] as const);
-
 type Making = { language: Language; madeAt: Date };
 
 export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: PublishedWords): Task => {
@@ -53,7 +43,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
       name: supportedText(sheet.remembered.name),
       years: years(sheet.remembered),
       greeting: supportedLines(sheet.greeting),
-      givers: givers(sheet.givers, language),
+      givers: sheet.givers.map(supportedText).filter((name) => name !== ""),
       gift: published.say(language, "memorialSheet.gift", { organisation }),
     },
     madeAt,

@@ -25,7 +25,7 @@ test("the sheet says all that was written, line by line, tagged and by the stand
     alternatives: ["Tre vitsippor i skymning."],
     words:
       "Till minne av Karl-Gustav Lindström 1941–2026 Din trädgård blommar vidare, och vi med den. Tack för allt du gav oss. " +
-      "Gunilla, Per och barnbarnen En gåva har lämnats till forskningen genom Hjärta & Lunga",
+      "Gunilla Per barnbarnen En gåva har lämnats till forskningen genom Hjärta & Lunga",
   });
   expect(read.roles).toContain("H1");
   expect(keepsStandard(bytes)).toBe(true);
@@ -37,7 +37,14 @@ test("in English the sheet's own words are English, and the names stand as they 
   const { words, language } = await readPdf(bytes);
   expect(language).toBe("en");
   expect(words).toContain("In memory of Karl-Gustav Lindström");
-  expect(words).toContain("Gunilla, Per and barnbarnen");
+  expect(words).toContain("Gunilla Per barnbarnen");
+});
+
+test.each([6, 7, 10])("%i who give stand in the order in which they were written", async (count) => {
+  const givers = Array.from({ length: count }, (_, at) => `Givare ${at + 1}`);
+  const { words, pages } = await readPdf(await pdfOf(sheetOf({ givers })));
+  expect(words).toContain(givers.join(" "));
+  expect(pages).toBe(1);
 });
 
 test.each([
