@@ -7,6 +7,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
+import { divide } from "../templates/article/sections.ts";
 import type { readingBlocks } from "../templates/reading-blocks.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { researchPages } from "./research-pages.ts";
@@ -15,6 +16,7 @@ type Query = {
   allContentPage: {
     nodes: (Record<"id" | "path" | "language" | "mood", string> & {
       translation: string | null;
+      isArticle: boolean;
       blocks: ShownBlock[];
     })[];
   };
@@ -34,6 +36,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
             language
             mood
             translation
+            isArticle
             blocks
           }
         }
@@ -51,9 +54,10 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     const create = (template: string, place: { path: string; matchPath?: string }, context: object) =>
       actions.createPage({ ...place, component: path.join(templates, template), context: { ...context } });
 
-    for (const { id, path: pagePath, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
+    for (const page of result.data.allContentPage.nodes) {
+      const { id, path: pagePath, language, mood, translation } = page;
       if (ownedByJourney.has(pagePath)) continue;
-      create(templateFor(blocks), { path: pagePath }, { id, language, mood, translation });
+      create(templateFor(page), { path: pagePath }, { id, language, mood, translation });
     }
     for (const [route, context] of candlePages)
       create("candle-page.tsx", below(route), { ...context, isBare: true, mood: "dusk" });
@@ -104,7 +108,11 @@ const onlyInShowcase: Record<Exclude<BlockType, keyof typeof readingBlocks>, tru
   cards: true,
 };
 
-function templateFor(blocks: ShownBlock[]): string {
+const needsShowcase = ({ type }: ShownBlock): boolean => Object.hasOwn(onlyInShowcase, type);
+
+function templateFor({ blocks, isArticle }: { blocks: ShownBlock[]; isArticle: boolean }): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
-  return blocks.some(({ type }) => Object.hasOwn(onlyInShowcase, type)) ? "showcase-page.tsx" : "content-page.tsx";
+  // In its column an article has a way of its own to show figures.
+  if (isArticle && !divide(blocks).after.some(needsShowcase)) return "article-page.tsx";
+  return blocks.some(needsShowcase) ? "showcase-page.tsx" : "content-page.tsx";
 }

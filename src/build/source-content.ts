@@ -17,6 +17,7 @@ import { takeSnapshot } from "./research-snapshot.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
 import { previewMaterial } from "./preview-material.ts";
 import { createPageContext } from "./page-context.ts";
+import { createLinkPictures } from "./reading/link-pictures.ts";
 import { writeRedirects } from "./write-redirects.ts";
 import { createTeasers, type Teasers } from "./teasers.ts";
 
@@ -38,6 +39,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       share: JSON!
       structuredData: String!
       isArticle: Boolean!
+      linkPictures: JSON!
     }
     type SiteTexts implements Node @dontInfer { language: String! namespace: String! texts: JSON! }
     type GiftProduct implements Node @dontInfer {
@@ -166,9 +168,14 @@ async function source(api: SourceNodesArgs): Promise<void> {
 
   add("PreviewMaterial", "all", await previewMaterial(site, pictures, environment.editorsOrigin));
   const showBlocks = createBlockShower(site, pictures);
+  const showLinked = createLinkPictures(pages, pictures.show);
   for (const page of pages) {
-    const blocks = await ofPage(page, () => showBlocks(page));
-    const shown = { ...page, ...around(page), blocks: documents.links(blocks) };
+    const context = around(page);
+    const { blocks, linkPictures } = await ofPage(page, async () => ({
+      blocks: await showBlocks(page),
+      linkPictures: context.isArticle ? await showLinked(page, context.readOn) : {},
+    }));
+    const shown = { ...page, ...context, linkPictures, blocks: documents.links(blocks) };
     add("ContentPage", page.path, teasers.links(shown, page.language));
   }
   inBackground(documents.fetch());

@@ -5,12 +5,13 @@ import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useTexts } from "./texts.tsx";
 
-export function Breadcrumbs({ trail }: { trail: ContentLink[] }) {
+/** `isWithin` what keeps the page's edges already. */
+export function Breadcrumbs({ trail, isWithin = false }: { trail: ContentLink[]; isWithin?: boolean }) {
   const { say, language } = useTexts();
   const home = { label: say("reading.start"), href: (language === "sv" ? routes.start : routes.startEnglish).href() };
   return (
     <Trail aria-label={say("reading.breadcrumbs")}>
-      <ol className="wrap">
+      <ol className={isWithin ? undefined : "wrap"}>
         {[home, ...trail].map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>{label}</Link>

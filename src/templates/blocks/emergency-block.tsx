@@ -14,7 +14,7 @@ export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock
           <p className="head">{heading}</p>
           {text && <p>{text}</p>}
         </div>
-        <a className="btn btn--big btn--slip" href="tel:112">
+        <a className="btn btn--slip" href="tel:112">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6.6 1.4 10 7.3 7.4 9.8c1.4 2.9 3.6 5.2 6.7 6.8l2.6-2.7 6 3.6-2 4.9C11.500 23.400.700 12.600 1.500 3.300z" />
           </svg>
@@ -26,40 +26,58 @@ export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock
 }
 
 const Strip = styled.section`
-  background: var(--field-heart);
+  position: relative;
+  z-index: 2;
+  isolation: isolate;
   color: var(--on-heart);
-  clip-path: polygon(0 0, 100% 0, 100% 97%, 0 100%);
 
-  .wrap {
-    display: grid;
-    gap: var(--s3) var(--s6);
-    padding-block: var(--s4) var(--s5);
+  /* Its cut edge lies on the field below, so that nothing pale shows between them. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 -0.55rem;
+    z-index: -1;
+    background: var(--field-heart);
+    clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.55rem), 38% 100%, 0 calc(100% - 0.3rem));
   }
-  p + p {
-    margin-top: var(--s1);
-    line-height: 1.4;
+  .wrap {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s3) var(--s6);
+    padding-block: var(--s4);
+  }
+  .wrap > div {
+    flex: 1 1 17rem;
+  }
+  p {
+    max-width: none;
+    line-height: 1.35;
   }
   .head {
     font-size: var(--t-h4);
-    line-height: 1.2;
+    line-height: 1.15;
   }
   svg {
     width: 1.1em;
     fill: currentColor;
   }
-  ${from("M")} {
+  ${from("L")} {
     .wrap {
-      grid-template-columns: 1fr auto;
-      align-items: center;
+      padding-block: var(--s3);
     }
   }
   @media (forced-colors: active) {
     border: 4px solid;
-    clip-path: none;
+    &::before {
+      content: none;
+    }
   }
   @media print {
-    background: none;
     border: 3px solid;
-    clip-path: none;
+    &::before {
+      content: none;
+    }
   }
 `;

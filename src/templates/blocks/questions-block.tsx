@@ -4,22 +4,28 @@ import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { RichText } from "#src/ui/rich-text.tsx";
 import { Column } from "./column.tsx";
 
-/** `details` opens without script and by the browser's find in page. */
 export function QuestionsBlock({ block: { heading, items } }: { block: ShownBlock<"questions"> }) {
   return (
     <Column>
       <h2>{heading}</h2>
-      <List>
-        {items.map(({ question, answer }, index) => (
-          <details key={index}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <RichText content={answer} />
-          </details>
-        ))}
-      </List>
+      <Questions items={items} />
     </Column>
+  );
+}
+
+/** `details` opens without script and by the browser's find in page. */
+export function Questions({ items }: Pick<ShownBlock<"questions">, "items">) {
+  return (
+    <List>
+      {items.map(({ question, answer }, index) => (
+        <details key={index}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <RichText content={answer} />
+        </details>
+      ))}
+    </List>
   );
 }
 

@@ -1,7 +1,15 @@
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
+import type { LinkPictures } from "../article/next-reading.tsx";
 
-type LivePage = { blocks: ShownBlock[]; trail: ContentLink[] | null; readOn: ContentLink[] };
+type LivePage = {
+  blocks: ShownBlock[];
+  trail: ContentLink[] | null;
+  readOn: ContentLink[];
+  isArticle: boolean;
+  /** Articles have them. */
+  linkPictures?: LinkPictures;
+};
 
 const fetched = new Map<string, Promise<LivePage | undefined>>();
 

@@ -1,20 +1,35 @@
 import React, { Component, type ComponentType, type ReactNode } from "react";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { PreviewNote as Note } from "@hjarta-lunga/contract/schemas/preview.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { Article } from "../article/article.tsx";
 import { StartHero } from "../blocks/start-hero.tsx";
 import type { Registry } from "../blocks.tsx";
 import { showcaseBlocks } from "../showcase-blocks.ts";
 import { PreviewNote } from "./preview-note.tsx";
-import type { PreviewedBlock } from "./show-preview.ts";
+import type { PreviewedBlock, Shown } from "./show-preview.ts";
 
 const registry: Registry = { ...showcaseBlocks, hero: StartHero };
 
 export const PreviewBlocks = ({ blocks }: { blocks: PreviewedBlock[] }) =>
   blocks.map((block, index) => (
-    <BlockBoundary key={index} block={block}>
+    <Boundary key={index} shown={block}>
       <PreviewBlock block={block} />
-    </BlockBoundary>
+    </Boundary>
   ));
+
+/** What is not whole yet is told above it. */
+export function PreviewArticle({ title, mood, shown }: { title: string; mood: ContentPage["mood"]; shown: Shown }) {
+  const whole = shown.blocks.filter((block) => !isNote(block));
+  return (
+    <>
+      <PreviewBlocks blocks={shown.blocks.filter(isNote)} />
+      <Boundary shown={shown}>
+        <Article {...shown} title={title} mood={mood} blocks={whole} />
+      </Boundary>
+    </>
+  );
+}
 
 const isNote = (block: PreviewedBlock): block is Note => block.type === "note";
 
@@ -26,16 +41,16 @@ function PreviewBlock({ block }: { block: PreviewedBlock }) {
 
 const broken: Note = { type: "note", name: "Blocket", reason: "Det går inte att visa som det är skrivet nu." };
 
-type Props = { block: PreviewedBlock; children: ReactNode };
+type Props = { shown: object; children: ReactNode };
 
 /** What breaks one block leaves the rest of the page, until the block is changed. */
-class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
+class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  override componentDidUpdate({ block }: Props): void {
-    if (this.state.hasFailed && block !== this.props.block) this.setState({ hasFailed: false });
+  override componentDidUpdate({ shown }: Props): void {
+    if (this.state.hasFailed && shown !== this.props.shown) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

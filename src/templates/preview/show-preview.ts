@@ -3,11 +3,18 @@ import type { Artwork, Block, ContentLink, Picture } from "@hjarta-lunga/contrac
 import type { PreviewMaterial } from "#src/lib/preview-material.ts";
 import { createBlockShower } from "#src/lib/show-blocks.ts";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
+import type { LinkPictures } from "../article/next-reading.tsx";
 import { fetchLivePage } from "./live-page.ts";
 
 export type PreviewedBlock = ShownBlock | PreviewNote;
 
-export type Shown = { blocks: PreviewedBlock[]; trail: ContentLink[] | null; readOn: ContentLink[] };
+export type Shown = {
+  blocks: PreviewedBlock[];
+  trail: ContentLink[] | null;
+  readOn: ContentLink[];
+  isArticle: boolean;
+  linkPictures: LinkPictures;
+};
 
 const nothing = { src: "data:,", width: 4, height: 3 };
 
@@ -28,6 +35,8 @@ export function createPreviewPictures(artwork: PreviewMaterial["artwork"]) {
   };
 }
 
+const withoutAround: Shown = { blocks: [], trail: null, readOn: [], isArticle: false, linkPictures: {} };
+
 const isNote = (block: PreviewBlock): block is PreviewNote => block.type === "note";
 
 export async function showPreview(
@@ -35,7 +44,7 @@ export async function showPreview(
   { artwork, around }: Pick<PreviewMaterial, "around" | "artwork">,
 ): Promise<Shown> {
   // Menus and the banner are seen around the start page.
-  if (previewed.kind !== "page") return (await fetchLivePage("/")) ?? { blocks: [], trail: null, readOn: [] };
+  if (previewed.kind !== "page") return { ...withoutAround, ...(await fetchLivePage("/")) };
   const { path, blocks } = previewed.page;
   const whole = blocks.filter((block): block is Block => !isNote(block));
   const [shown, live] = await Promise.all([
@@ -44,5 +53,5 @@ export async function showPreview(
   ]);
   const rest = shown.values();
   const inPlace = blocks.flatMap((block) => (isNote(block) ? block : (rest.next().value ?? [])));
-  return { blocks: inPlace, trail: live?.trail ?? null, readOn: live?.readOn ?? [] };
+  return { ...withoutAround, ...live, blocks: inPlace };
 }

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "#src/core/breadcrumbs.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import { ReadOn } from "../read-on.tsx";
 import { PreviewBar } from "./preview-bar.tsx";
-import { PreviewBlocks } from "./preview-blocks.tsx";
+import { PreviewArticle, PreviewBlocks } from "./preview-blocks.tsx";
 import type { PreviewData } from "./preview-page.tsx";
 import { PreviewShell } from "./preview-shell.tsx";
 import { showPreview, type Shown } from "./show-preview.ts";
@@ -38,9 +38,15 @@ export function ShownPreview({ data, previewed, expiresAt, isFramed = false }: P
       <PreviewBar expiresAt={expiresAt} shown={shown} />
       <PreviewShell data={data} previewed={previewed} language={language} mood={mood} path={path}>
         <TextsProvider language={language} texts={texts}>
-          {shown.trail && <Breadcrumbs trail={shown.trail} />}
-          <PreviewBlocks blocks={shown.blocks} />
-          <ReadOn links={shown.readOn} />
+          {shown.isArticle && previewed.kind === "page" ? (
+            <PreviewArticle title={previewed.page.title} mood={mood} shown={shown} />
+          ) : (
+            <>
+              {shown.trail && <Breadcrumbs trail={shown.trail} />}
+              <PreviewBlocks blocks={shown.blocks} />
+              <ReadOn links={shown.readOn} />
+            </>
+          )}
         </TextsProvider>
       </PreviewShell>
     </div>
