@@ -32,6 +32,19 @@ export const accessibility: SeedPage = {
         p(
           "Vårt mål är WCAG 2.2 på nivå AA. Det är en internationell standard för tillgängliga webbplatser. Våra egna kontroller hittar i dag inga fel mot den. Men sådana kontroller hittar bara en del av felen, och ingen utomstående har granskat webbplatsen. Därför lovar vi inte att allt är uppfyllt.",
         ),
+        h2("Lagen, och det du beställer här"),
+        p(
+          "Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller e-handel till dig som privatperson. Hos oss är det beställningen av gåvobevis, gåvokort, kort, medlemskap och artiklar.",
+        ),
+        ul(
+          "Vad du beställer, vad det kostar och när det kommer står i text innan du betalar, och en gång till i bekräftelsen.",
+          "Varje steg går att göra med tangentbord och skärmläsare, och med texten förstorad till 400 procent.",
+          "Du kan ändra och rätta innan du betalar. Blir något fel säger sidan vad, och vad du skrev står kvar.",
+          "Du betalar med Swish eller kort. Går inget av det ringer du oss, så tar vi emot beställningen i telefon.",
+          "Bekräftelsen kommer som ett mejl som också går att läsa som ren text. Kvittot är en PDF med riktig text.",
+          "Ångrar du ett köp av artiklar inom fjorton dagar ringer eller mejlar du oss, så ordnar vi det.",
+        ),
+        p("Post- och telestyrelsen, PTS, har tillsyn över att lagen följs."),
         h2("Det vi har gjort"),
         ul(
           "Texten är stor och går att förstora till 400 procent.",
@@ -62,7 +75,7 @@ export const accessibility: SeedPage = {
           "Inget är uppläst eller tolkat till svenskt teckenspråk.",
           "På engelska finns bara några få sidor.",
         ),
-        p("Den här redogörelsen skrev vi själva den 23 november 2026."),
+        p("Den här redogörelsen skrev vi själva den 28 november 2026."),
         h2("Om du inte är nöjd med vårt svar"),
         p(
           "Tycker du att vi inte tar dig på allvar kan du vända dig till ",
