@@ -31,6 +31,7 @@ import { press } from "./pages/press.ts";
 import { privacy } from "./pages/privacy.ts";
 import { remember } from "./pages/remember.ts";
 import { research } from "./pages/research.ts";
+import { toTheIslet } from "./pages/to-the-islet.ts";
 import { start } from "./pages/start.ts";
 import { will } from "./pages/will.ts";
 import type { SeedPage } from "./seed-page.ts";
@@ -60,6 +61,7 @@ export const pages: SeedPage[] = [
   coldWeather,
   research,
   cellsInTime,
+  toTheIslet,
   grants,
   approvedProjects,
   about,

@@ -62,6 +62,11 @@ export const research: SeedPage = {
           href: "/forskning/beviljade-projekt/",
           help: "Sök bland alla projekt sedan 2016",
         },
+        {
+          label: "Till holmen och tillbaka",
+          href: "/forskning/till-holmen-och-tillbaka/",
+          help: "Gunnar lever med hjärtsvikt, och ror igen",
+        },
       ],
     },
     {
