@@ -93,7 +93,7 @@ for (const path of ["/", "/ge-en-gava/"]) {
   });
 }
 
-for (const path of ["/hjartat/hjartinfarkt/", "/minnas/"]) {
+for (const path of ["/hjarta-och-lungor/hjartat/hjartinfarkt/", "/minnas/"]) {
   test(`${path}: the way to 112 is in view at once on a phone, and nothing lies over it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit(page, path);

@@ -171,22 +171,25 @@ test("what machines are told follows the reader to the next page, and nothing in
     if (/content security policy/i.test(message.text())) offences.push(message.text());
   });
   await withChoice(context, baseURL ?? "", false);
-  await visit(page, "/hjartat/hjartinfarkt/");
+  await visit(page, "/hjarta-och-lungor/hjartat/hjartinfarkt/");
   const data = page.locator('script[type="application/ld+json"]');
-  expect(await data.textContent()).toContain("/hjartat/hjartinfarkt/");
+  expect(await data.textContent()).toContain("/hjarta-och-lungor/hjartat/hjartinfarkt/");
   await page.getByRole("navigation", { name: "Du är här" }).getByRole("link", { name: "Hjärtat" }).click();
   await expect(page).toHaveURL(/\/hjartat\/$/);
   await expect(data).toHaveCount(1);
   // Playwright's own look at text leaves scripts out.
-  await expect.poll(() => data.textContent()).toContain('/hjartat/"');
-  expect(await data.textContent()).not.toContain('/hjartat/hjartinfarkt/"');
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${baseURL ?? ""}/hjartat/`);
+  await expect.poll(() => data.textContent()).toContain('/hjarta-och-lungor/hjartat/"');
+  expect(await data.textContent()).not.toContain('/hjarta-och-lungor/hjartat/hjartinfarkt/"');
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    "content",
+    `${baseURL ?? ""}/hjarta-och-lungor/hjartat/`,
+  );
   expect(offences).toEqual([]);
 });
 
 test("whoever has read to the end is led on, by keyboard too", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
-  await visit(page, "/hjartat/hjartinfarkt/");
+  await visit(page, "/hjarta-och-lungor/hjartat/hjartinfarkt/");
   const next = page.getByRole("navigation", { name: "Läs vidare" }).getByRole("link");
   expect(await next.count()).toBeGreaterThanOrEqual(2);
   const [name, href] = [await next.first().locator(".head").textContent(), await next.first().getAttribute("href")];
@@ -199,9 +202,9 @@ test("whoever has read to the end is led on, by keyboard too", async ({ page, co
 test("the way up is there on a phone, easy to hit, and leads home", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, "/lungorna/kol/");
+  await visit(page, "/hjarta-och-lungor/lungorna/kol/");
   const links = page.getByRole("navigation", { name: "Du är här" }).getByRole("link");
-  await expect(links).toHaveText(["Start", "Lungorna"]);
+  await expect(links).toHaveText(["Start", "Hjärta och lungor", "Lungorna"]);
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await links.first().click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -116,7 +116,7 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
   const moved = await watchShifts(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 780 });
-    for (const path of ["/", "/hjartat/hjartsvikt/", "/forskning/beviljade-projekt/"]) {
+    for (const path of ["/", "/hjarta-och-lungor/hjartat/hjartsvikt/", "/forskning/beviljade-projekt/"]) {
       const shown = Promise.withResolvers<undefined>();
       await page.route("**/*.woff2", async (route) => {
         await shown.promise;
@@ -143,7 +143,7 @@ test("nothing moves while a slow device reads the page", async ({ page, context,
   await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   for (const width of [360, 768, 1366]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", "/gavokort/", "/hjartat/hjartsvikt/"]) {
+    for (const path of ["/", "/gavokort/", "/hjarta-och-lungor/hjartat/hjartsvikt/"]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await moved(), `${path}, ${width} px`).toBeLessThanOrEqual(0.01);

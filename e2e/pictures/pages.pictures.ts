@@ -5,7 +5,7 @@ import { loadAllImages, test, writePicture } from "./picture.ts";
 const tallest = 8000;
 const pages: Record<string, { path: string; looks: string[] }> = {
   start: { path: "/", looks: ["360", "768", "1440", "1440-dark"] },
-  content: { path: "/hjartat/", looks: ["360", "1440"] },
+  content: { path: "/hjarta-och-lungor/hjartat/", looks: ["360", "1440"] },
   dusk: { path: "/minnas/", looks: ["360", "1440"] },
   /** Needs `SHOW_COMPONENTS=1 npm start`. */
   components: { path: "/_components/", looks: ["1440"] },

@@ -27,6 +27,13 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     label: "Hjärtsvikt",
     alt: "Ett stort rött hjärta hänger som en tung blomma på en böjd stjälk, och en gul pinne hjälper stjälken att bära.",
   },
+  kanns: {
+    label: "Så känns det",
+    alt: "En kvinna blundar och håller handen mot bröstet, där ett gult ljus strålar ut.",
+  },
+  "karl-1": { label: "Kärl, fritt", alt: "Ett kärl i genomskärning. Blodet rinner fritt." },
+  "karl-2": { label: "Kärl, trångt", alt: "Ett kärl i genomskärning, smalare av ett gult plack i väggen." },
+  "karl-3": { label: "Kärl, stopp", alt: "Placket i ett kärl har spruckit. En mörk propp stänger kärlet." },
   kol: {
     label: "Kol",
     alt: "Lungorna som två blå blad som har tunnats ut: mellan nerverna finns hål, och några små blad har fallit. Mellan lungorna sitter ett rött hjärta.",

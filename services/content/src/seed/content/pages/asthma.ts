@@ -1,10 +1,11 @@
 import { emergency } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { h2, ol, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const asthma: SeedPage = {
-  path: "/lungorna/astma/",
+  path: "/hjarta-och-lungor/lungorna/astma/",
   language: "sv",
   title: "Astma",
   description:
@@ -21,6 +22,7 @@ export const asthma: SeedPage = {
       type: "hero",
       heading: "Astma",
       lead: "Astma gör luftrören känsliga. Ibland drar de ihop sig, och då blir det svårt att andas. Med rätt behandling kan de flesta leva som vanligt.",
+      picture: pictures.asthma,
       giftForm: false,
     },
     {
@@ -77,8 +79,8 @@ export const asthma: SeedPage = {
       heading: "Läs mer",
       links: [
         { label: "I vinterkylan", href: "/hjarta-och-lungor/nar-det-ar-kallt/", help: "Råd för kalla dagar" },
-        { label: "KOL", href: "/lungorna/kol/", help: "Det går att må bättre" },
-        { label: "Så fungerar lungorna", href: "/lungorna/", help: "Tjugotusen andetag på ett dygn" },
+        { label: "KOL", href: "/hjarta-och-lungor/lungorna/kol/", help: "Det går att må bättre" },
+        { label: "Så fungerar lungorna", href: "/hjarta-och-lungor/lungorna/", help: "Tjugotusen andetag på ett dygn" },
       ],
     },
   ],

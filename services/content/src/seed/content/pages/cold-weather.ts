@@ -22,7 +22,7 @@ export const coldWeather: SeedPage = {
       type: "hero",
       heading: "När det är kallt ute",
       lead: "Frisk luft är bra för de flesta, också på vintern. Men kylan kan kännas i bröstet. Här är råd som gör det lättare.",
-      picture: pictures.bullfinch,
+      picture: pictures.cold,
       giftForm: false,
     },
     {
@@ -62,9 +62,9 @@ export const coldWeather: SeedPage = {
       type: "linkList",
       heading: "Läs mer",
       links: [
-        { label: "Hjärtinfarkt", href: "/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
-        { label: "KOL", href: "/lungorna/kol/", help: "Det går att må bättre" },
-        { label: "Astma", href: "/lungorna/astma/", help: "Vanligt i alla åldrar" },
+        { label: "Hjärtinfarkt", href: "/hjarta-och-lungor/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
+        { label: "KOL", href: "/hjarta-och-lungor/lungorna/kol/", help: "Det går att må bättre" },
+        { label: "Astma", href: "/hjarta-och-lungor/lungorna/astma/", help: "Vanligt i alla åldrar" },
       ],
     },
   ],

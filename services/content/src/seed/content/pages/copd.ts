@@ -1,10 +1,11 @@
 import { emergency } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { a, h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const copd: SeedPage = {
-  path: "/lungorna/kol/",
+  path: "/hjarta-och-lungor/lungorna/kol/",
   language: "sv",
   title: "KOL",
   description:
@@ -21,6 +22,7 @@ export const copd: SeedPage = {
       type: "hero",
       heading: "KOL",
       lead: "KOL gör att det blir trögt att andas, mest när man andas ut. Sjukdomen går inte att bota, men det går att må bättre.",
+      picture: pictures.copd,
       giftForm: false,
     },
     {
@@ -106,8 +108,8 @@ export const copd: SeedPage = {
       heading: "Läs mer",
       links: [
         { label: "I vinterkylan", href: "/hjarta-och-lungor/nar-det-ar-kallt/", help: "Råd för kalla dagar" },
-        { label: "Så fungerar lungorna", href: "/lungorna/", help: "Tjugotusen andetag på ett dygn" },
-        { label: "Astma", href: "/lungorna/astma/", help: "Vanligt i alla åldrar" },
+        { label: "Så fungerar lungorna", href: "/hjarta-och-lungor/lungorna/", help: "Tjugotusen andetag på ett dygn" },
+        { label: "Astma", href: "/hjarta-och-lungor/lungorna/astma/", help: "Vanligt i alla åldrar" },
       ],
     },
   ],

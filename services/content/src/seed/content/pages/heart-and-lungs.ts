@@ -34,18 +34,26 @@ export const heartAndLungs: SeedPage = {
       type: "linkList",
       heading: "Hjärtat",
       links: [
-        { label: "Så fungerar hjärtat", href: "/hjartat/", help: "En muskel stor som din knutna näve" },
-        { label: "Hjärtinfarkt", href: "/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
-        { label: "Hjärtsvikt", href: "/hjartat/hjartsvikt/", help: "När hjärtat inte orkar pumpa som det ska" },
+        {
+          label: "Så fungerar hjärtat",
+          href: "/hjarta-och-lungor/hjartat/",
+          help: "En muskel stor som din knutna näve",
+        },
+        { label: "Hjärtinfarkt", href: "/hjarta-och-lungor/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
+        {
+          label: "Hjärtsvikt",
+          href: "/hjarta-och-lungor/hjartat/hjartsvikt/",
+          help: "När hjärtat inte orkar pumpa som det ska",
+        },
       ],
     },
     {
       type: "linkList",
       heading: "Lungorna",
       links: [
-        { label: "Så fungerar lungorna", href: "/lungorna/", help: "Tjugotusen andetag på ett dygn" },
-        { label: "KOL", href: "/lungorna/kol/", help: "Det går att må bättre" },
-        { label: "Astma", href: "/lungorna/astma/", help: "Vanligt i alla åldrar" },
+        { label: "Så fungerar lungorna", href: "/hjarta-och-lungor/lungorna/", help: "Tjugotusen andetag på ett dygn" },
+        { label: "KOL", href: "/hjarta-och-lungor/lungorna/kol/", help: "Det går att må bättre" },
+        { label: "Astma", href: "/hjarta-och-lungor/lungorna/astma/", help: "Vanligt i alla åldrar" },
       ],
     },
     {

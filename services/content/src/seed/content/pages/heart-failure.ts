@@ -1,10 +1,11 @@
 import { emergency } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const heartFailure: SeedPage = {
-  path: "/hjartat/hjartsvikt/",
+  path: "/hjarta-och-lungor/hjartat/hjartsvikt/",
   language: "sv",
   title: "Hjärtsvikt",
   description:
@@ -20,6 +21,7 @@ export const heartFailure: SeedPage = {
       type: "hero",
       heading: "Hjärtsvikt",
       lead: "Hjärtsvikt betyder att hjärtat inte orkar pumpa så mycket blod som kroppen behöver. Det betyder inte att hjärtat är på väg att stanna.",
+      picture: pictures.heartFailure,
       giftForm: false,
     },
     {
@@ -85,8 +87,12 @@ export const heartFailure: SeedPage = {
       type: "linkList",
       heading: "Läs mer",
       links: [
-        { label: "Hjärtinfarkt", href: "/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
-        { label: "Så fungerar hjärtat", href: "/hjartat/", help: "En muskel stor som din knutna näve" },
+        { label: "Hjärtinfarkt", href: "/hjarta-och-lungor/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
+        {
+          label: "Så fungerar hjärtat",
+          href: "/hjarta-och-lungor/hjartat/",
+          help: "En muskel stor som din knutna näve",
+        },
         { label: "Forskningen vi stöder", href: "/forskning/", help: "Så väljer vi projekt" },
       ],
     },

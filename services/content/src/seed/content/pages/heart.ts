@@ -3,7 +3,7 @@ import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const heart: SeedPage = {
-  path: "/hjartat/",
+  path: "/hjarta-och-lungor/hjartat/",
   language: "sv",
   title: "Hjärtat",
   description:
@@ -53,8 +53,12 @@ export const heart: SeedPage = {
       type: "linkList",
       heading: "När hjärtat blir sjukt",
       links: [
-        { label: "Hjärtinfarkt", href: "/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
-        { label: "Hjärtsvikt", href: "/hjartat/hjartsvikt/", help: "När hjärtat inte orkar pumpa som det ska" },
+        { label: "Hjärtinfarkt", href: "/hjarta-och-lungor/hjartat/hjartinfarkt/", help: "Tecknen, och vad du gör" },
+        {
+          label: "Hjärtsvikt",
+          href: "/hjarta-och-lungor/hjartat/hjartsvikt/",
+          help: "När hjärtat inte orkar pumpa som det ska",
+        },
         { label: "I vinterkylan", href: "/hjarta-och-lungor/nar-det-ar-kallt/", help: "Råd för kalla dagar" },
       ],
     },

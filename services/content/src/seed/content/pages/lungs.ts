@@ -4,7 +4,7 @@ import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const lungs: SeedPage = {
-  path: "/lungorna/",
+  path: "/hjarta-och-lungor/lungorna/",
   language: "sv",
   title: "Lungorna",
   description:
@@ -63,8 +63,8 @@ export const lungs: SeedPage = {
       type: "linkList",
       heading: "När lungorna blir sjuka",
       links: [
-        { label: "KOL", href: "/lungorna/kol/", help: "Det går att må bättre" },
-        { label: "Astma", href: "/lungorna/astma/", help: "Vanligt i alla åldrar" },
+        { label: "KOL", href: "/hjarta-och-lungor/lungorna/kol/", help: "Det går att må bättre" },
+        { label: "Astma", href: "/hjarta-och-lungor/lungorna/astma/", help: "Vanligt i alla åldrar" },
         { label: "I vinterkylan", href: "/hjarta-och-lungor/nar-det-ar-kallt/", help: "Råd för kalla dagar" },
       ],
     },
