@@ -8,7 +8,7 @@ import { HeroBlock } from "./hero-block.tsx";
 import { Lines } from "./lines.tsx";
 
 const breath =
-  "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1548 324 1620 324 1740 362 1820 362 1960 332 2060 332 2260 346 2360 346H2600";
+  "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1548 324 1620 324 1740 362 1820 362 1960 332 2060 332 2260 346 2360 346 4300 338 4500 338";
 
 export function StartHero({ block }: { block: ShownBlock<"hero"> }) {
   const { heading, lead, picture, gift } = block;
@@ -41,7 +41,6 @@ export function StartHero({ block }: { block: ShownBlock<"hero"> }) {
 }
 
 const Band = styled.section`
-  position: relative;
   background: var(--field-air);
   color: var(--on-air);
   overflow-x: clip;
@@ -49,7 +48,6 @@ const Band = styled.section`
   /* What is given with is in the first screen: the picture has what is left of it, and the lead follows. */
   --high: clamp(8.5rem, 100svh - 37.75rem, 25rem);
   .inner {
-    position: relative;
     display: flex;
     flex-direction: column;
     max-width: var(--content);
@@ -57,11 +55,10 @@ const Band = styled.section`
   }
   .words,
   .lead {
-    position: relative;
     z-index: 1;
   }
   .words {
-    padding: clamp(1.5rem, 4.6vw, 3.5rem) var(--edge) 0;
+    padding: 1.5rem var(--edge) 0;
   }
   .lead {
     order: 1;
@@ -81,7 +78,7 @@ const Band = styled.section`
   .figure > div {
     position: relative;
     width: calc(var(--high) * 1.2);
-    aspect-ratio: 740 / 1000;
+    aspect-ratio: 0.74;
   }
   .figure img {
     width: 100%;
@@ -92,52 +89,79 @@ const Band = styled.section`
     width: 100%;
     height: 100%;
     overflow: visible;
-    max-width: none;
   }
   .figure .thread {
     vector-effect: none;
     stroke-width: 6.5px;
   }
-  /* The thread runs between the heading and the lead: both hang from where it is, 34.6 % down the figure. */
+  /* Heart and lungs are seen, with the words beside them. The thread runs between heading and lead, 34.6 % down the figure. */
+  ${from("S")} {
+    --high: clamp(17rem, min(100svh - 29rem, 56vw), 30rem);
+    .inner {
+      display: grid;
+      grid-template: auto minmax(calc(var(--high) * 0.654 - 1rem), auto) / calc(var(--high) * 0.74 + 1rem) 1fr;
+    }
+    .words {
+      grid-column: 2;
+      padding: 1.25rem var(--edge) 2.5rem 0;
+    }
+    h1 {
+      font-size: min(5.6vw, 4rem);
+    }
+    .lead {
+      grid-area: 2 / 2;
+      padding-left: 0;
+      padding-top: 0;
+    }
+    .figure {
+      grid-area: 1 / 1 / 3;
+      align-self: end;
+      overflow: visible;
+    }
+    .figure > div {
+      width: auto;
+      height: 100%;
+    }
+    .figure .thread {
+      stroke-width: 11px;
+    }
+    .form {
+      grid-area: 3 / 1 / 4 / 3;
+    }
+  }
   ${from("XL")} {
     --tall: 43rem;
     .inner {
-      display: grid;
       grid-template: minmax(calc(var(--tall) * 0.346 + 2.6rem), auto) auto 1fr / 38% 1fr;
       min-height: var(--tall);
     }
     .words {
-      grid-area: 1 / 2;
       padding: 2rem var(--edge) 0 0;
     }
     h1 {
       font-size: clamp(3.25rem, 5.55vw, 5rem);
     }
     .lead {
-      grid-area: 2 / 2;
       align-self: start;
-      padding: 0 var(--edge) 0 0;
+      padding-bottom: 0;
     }
     .figure {
-      z-index: 0;
-      grid-area: 1 / 1 / 4;
+      grid-row-end: 4;
       height: auto;
-      margin: 0;
-      overflow: visible;
     }
     .figure > div {
       position: absolute;
       bottom: 0;
-      width: auto;
       height: var(--tall);
       left: -2.25rem;
-      margin: 0;
+    }
+    .figure .thread {
+      stroke-width: 6.5px;
     }
     .form {
-      grid-area: 3 / 2;
+      grid-column: 2;
       align-self: start;
       padding: var(--s4) var(--edge) 0 0;
-      z-index: 1;
     }
   }
   /* Where the amounts take two rows, the picture is as high as they are, and further out: its beat is beside the lead. */
