@@ -366,6 +366,8 @@ export const swedish = {
   "gift.order.thanks": "Tack för din gåva!",
   "thanks.to": "Till",
   "thanks.order": "Ordernummer",
+  "content.cardComes": "Kommer den {day}",
+  "thanks.amount": "Belopp",
   "thanks.download": "Ladda ner kvittot",
   "thanks.nextHeading": "Det här händer nu",
   "thanks.receipt": "Kvittot är på väg till {email}.",
@@ -643,6 +645,7 @@ export const swedish = {
     "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
   "memorial.order.givenBack.replacedDone":
     "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+  "memorial.chosen": "Till minne av {name}",
   "memorial.order.thanks": "Tack för din minnesgåva",
   "memorial.order.paidOther":
     "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",

@@ -216,7 +216,6 @@ export const company = {
   "company.download.signature": { sv: "Bild till mejlsignaturen", en: "Picture for an e-mail signature" },
   "company.download.share": { sv: "Bild att dela på LinkedIn", en: "Picture to share on LinkedIn" },
   "company.download.receipt": { sv: "Kvitto med underlag för skatten", en: "Receipt with what the tax return needs" },
-  "company.thanks.amount": { sv: "Gåva", en: "Gift", help: "Framför beloppet på tacksidan." },
   "company.thanks.picture": {
     sv: "Diplomet",
     en: "The diploma",

@@ -1,6 +1,7 @@
 import type { Translations } from "./translation.ts";
 
 export const thanks = {
+  "thanks.amount": { sv: "Belopp", en: "Amount", help: "Framför summan på tacksidan." },
   "thanks.to": { sv: "Till", en: "To" },
   "thanks.order": { sv: "Ordernummer", en: "Order number" },
   "thanks.download": { sv: "Ladda ner kvittot", en: "Download the receipt" },

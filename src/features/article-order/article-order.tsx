@@ -1,10 +1,11 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { fetchArticleOrder } from "#src/calls/articles.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
+import { OrderBird } from "#src/core/order/side/order-ground.tsx";
 import { useTexts, type Say } from "#src/core/texts.tsx";
 import { useAnswer } from "#src/core/use-answer.ts";
 import { formatAmount } from "#src/lib/amount.ts";
@@ -28,7 +29,7 @@ export default function ArticleOrder(props: Props) {
         product: { heading: say("article.heading"), thanks: say("article.thanks.lead") },
         bought: state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage")),
         from: say("article.thanks.from"),
-        downloads: state && <OrderedArticles state={state} />,
+        made: <Parcel>{state && <OrderedArticles state={state} />}</Parcel>,
         next: state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language }),
         actions: (
           <Actions>
@@ -41,6 +42,32 @@ export default function ArticleOrder(props: Props) {
     />
   );
 }
+
+/** What is packed, as a list on a slip with the bird. */
+function Parcel({ children }: { children: ReactNode }) {
+  return (
+    <Slip>
+      <OrderBird kind={kind} />
+      {children}
+    </Slip>
+  );
+}
+
+const Slip = styled.div`
+  position: relative;
+  min-height: 11rem;
+  margin-top: clamp(3.5rem, 14vw, 6rem);
+  padding: clamp(1rem, 4vw, 2rem);
+  background: var(--sheet);
+  color: var(--text);
+
+  .bird {
+    position: absolute;
+    right: 8%;
+    bottom: calc(100% - 5px);
+    width: clamp(4.5rem, 21%, 7.5rem);
+  }
+`;
 
 const Actions = styled.span`
   overflow-wrap: anywhere;

@@ -27,11 +27,8 @@ export default function CompanyGiftOrder({ product, ...props }: Props) {
       }
       thanks={({ orderReference }) => ({
         product,
-        made: {
-          picture: <FinishedDiploma order={orderReference} words={words} />,
-          sum: say("company.thanks.amount"),
-        },
-        downloads: <CompanyDownloads order={orderReference} />,
+        made: <FinishedDiploma order={orderReference} words={words} />,
+        button: <CompanyDownloads order={orderReference} />,
         next: [say("company.thanks.mail")],
         actions: (
           <Fold summary={say("company.whoGets")}>

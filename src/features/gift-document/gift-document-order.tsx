@@ -7,6 +7,7 @@ import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { FinishedDocument } from "./finished-document.tsx";
 import { stepNames, type DocumentDraft, type DocumentProduct } from "./gift-document.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 
@@ -29,7 +30,8 @@ export default function GiftDocumentOrder({ product, ...props }: Props) {
       mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product: { heading: say(`giftDocument.${kind}.heading`), thanks: product.thanks },
-        downloads: <GiftDocumentDownloads kind={kind} order={orderReference} phone={receiver.phone} />,
+        made: <FinishedDocument kind={kind} order={orderReference} draft={draft} />,
+        button: <GiftDocumentDownloads kind={kind} order={orderReference} phone={receiver.phone} />,
         next: [<WhatHappens key="document" order={order} />],
         actions: (
           <SmartLink className="textlink" href={pages[kind](orderReference)}>

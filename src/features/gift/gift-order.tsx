@@ -2,6 +2,7 @@ import React, { useState } from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
+import { Postcard } from "#src/core/order/thanks/postcard.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
@@ -18,12 +19,13 @@ export default function GiftOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       mobile={draft.donor.mobile}
-      thanks={({ orderReference }) => ({
+      thanks={({ orderReference, amount }) => ({
         product,
+        made: <Postcard of="once" caption={product.effects.find((effect) => effect.amount === amount)?.text} />,
+        button: <ShareGift organisation={receiver.name} />,
         next: [say("gift.thanks.fund"), say("gift.thanks.research")],
         actions: (
           <>
-            <ShareGift organisation={receiver.name} />
             <SmartLink className="textlink" href={routes.orderDiploma.href(orderReference)}>
               {say("gift.thanks.diploma")}
             </SmartLink>

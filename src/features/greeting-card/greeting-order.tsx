@@ -1,6 +1,5 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
 import { ShareLink } from "#src/core/card/share-link.tsx";
@@ -9,9 +8,9 @@ import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import { forgetEntry } from "#src/core/order/steps/step-history.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { CardOnEnvelope } from "./card-on-envelope.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
 import { GreetingDownloads } from "./greeting-downloads.tsx";
 import { sayMail } from "./greeting-words.ts";
@@ -49,13 +48,19 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
               heading: product.heading,
               thanks: tone === "quiet" ? say("greeting.thanks.quiet") : product.thanks,
             },
-            downloads:
+            made: (
+              <CardOnEnvelope
+                design={designOf(designs, code)}
+                to={found?.card?.to ?? (draft.order === order ? draft.words.to.trim() : "")}
+                isQuiet={tone === "quiet"}
+              />
+            ),
+            button:
               found?.reference && code ? (
-                <CardOnSlip
-                  code={code}
-                  reference={found.reference}
+                <ShareLink
+                  path={routes.greetingCardShared.href(code, found.reference)}
                   title={say(`greeting.shareTitle.${tone}`)}
-                  phone={receiver.phone}
+                  namespace="greetingOrder"
                 />
               ) : (
                 <Making role="status">{say("greeting.thanks.making")}</Making>
@@ -69,6 +74,7 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
                 <a className="textlink" href={routes.greetingCard.href()} onClick={forgetEntry}>
                   {say("greeting.thanks.another")}
                 </a>
+                {found?.reference && <GreetingDownloads reference={found.reference} phone={receiver.phone} />}
               </>
             ),
           })}
@@ -80,31 +86,5 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
 
 /** As high as what comes in its place: what is below stays where it is. */
 const Making = styled.p`
-  min-height: 26rem;
-`;
-
-type CardOnSlipProps = { code: CampaignCode; reference: string; title: string; phone: Phone };
-
-function CardOnSlip({ code, reference, title, phone }: CardOnSlipProps) {
-  return (
-    <Parts>
-      <ShareLink path={routes.greetingCardShared.href(code, reference)} title={title} namespace="greetingOrder" />
-      <GreetingDownloads reference={reference} phone={phone} />
-    </Parts>
-  );
-}
-
-const Parts = styled.div`
-  > * {
-    margin-top: var(--s5);
-  }
-  div.actions,
-  .actions .btn:first-child {
-    margin-top: 0;
-  }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s5);
-  }
+  min-height: 11.5rem;
 `;

@@ -1,6 +1,7 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { Postcard } from "#src/core/order/thanks/postcard.tsx";
 import { ThanksPage } from "#src/core/order/thanks/thanks-page.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -20,14 +21,14 @@ type Props = {
 export function LinkedThanks({ kind, namespace, name, receipt, receiver, facts, next }: Props) {
   const { say } = useTexts();
   const { phone } = receiver;
+  const sum = `${formatAmount(receipt.amount)} ${say("linkedGift.currency")}`;
   const mail = `${namespace}.thanks.${receipt.isMailed ? "mail" : "noMail"}` as const;
   return (
     <ThanksPage
       kind={kind}
       heading={say(`${namespace}.thanks`, { name })}
       lead={<p className="lead">{say(`${namespace}.thanks.lead`)}</p>}
-      aboveSum={<p>{say(`${namespace}.side`)}</p>}
-      sum={`${formatAmount(receipt.amount)} ${say("linkedGift.currency")}`}
+      made={<Postcard of="monthly" caption={`${say(`${namespace}.side`)} ${sum}`} />}
       facts={facts}
       nextHeading={say(`${namespace}.thanks.nextHeading`)}
       next={[<PhoneText key="mail" phone={phone} text={(shown) => say(mail, { phone: shown })} />, ...next]}

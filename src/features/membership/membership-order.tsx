@@ -24,7 +24,8 @@ export default function MembershipOrder({ offer, ...props }: Props) {
       mobile={draft.member.mobile}
       thanks={({ orderReference }) => ({
         product: offer.product,
-        downloads: (
+        made: <MadeCard order={orderReference} />,
+        button: (
           <Downloads>
             <a className="btn" href={membershipCardHref(orderReference, "pdf")} download>
               {say("membership.downloadCard")}
@@ -48,10 +49,22 @@ export default function MembershipOrder({ offer, ...props }: Props) {
 const Downloads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
+  justify-items: start;
   overflow-wrap: anywhere;
 
   @media print {
     display: none;
   }
+`;
+
+/** The member's card itself, as it is for the phone. */
+function MadeCard({ order }: { order: string }) {
+  return <Card src={membershipCardHref(order, "png")} width="856" height="540" alt="" />;
+}
+
+const Card = styled.img`
+  width: 100%;
+  max-width: 32rem;
+  margin: var(--s5) auto;
+  transform: rotate(-2deg);
 `;

@@ -4,6 +4,7 @@ import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { LitCandle } from "./lit-candle.tsx";
 import { kind, stepNames, type CandleDraft, type CandleProduct } from "./candle.ts";
 
 type Props = OrderStepProps<CandleDraft> & { product: CandleProduct };
@@ -21,7 +22,8 @@ export default function CandleOrder({ product, ...props }: Props) {
       mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product: { heading: say("candle.heading"), thanks: product.thanks },
-        downloads: (
+        made: <LitCandle order={orderReference} draft={draft} />,
+        button: (
           <SmartLink className="btn" href={routes.orderMemorialCard.href(orderReference)}>
             {say("candle.thanks.toCard")}
           </SmartLink>

@@ -6,6 +6,7 @@ import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { FinishedSheet } from "./finished-sheet.tsx";
 import { kind, stepNames, type MemorialDraft, type MemorialProduct } from "./memorial-gift.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 
@@ -24,7 +25,8 @@ export default function MemorialOrder({ product, ...props }: Props) {
       mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product,
-        downloads: <SheetDownloads order={orderReference} phone={receiver.phone} />,
+        made: <FinishedSheet order={orderReference} draft={draft} />,
+        button: <SheetDownloads order={orderReference} phone={receiver.phone} />,
         next: [<WhatHappens key="sheet" order={order} />],
         actions: (
           <SmartLink className="textlink" href={routes.orderMemorialSheet.href(orderReference)}>

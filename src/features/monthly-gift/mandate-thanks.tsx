@@ -5,6 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchMandate, isMandateNotFound } from "#src/calls/mandates.ts";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { Postcard } from "#src/core/order/thanks/postcard.tsx";
 import { ThanksPage } from "#src/core/order/thanks/thanks-page.tsx";
 import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -67,7 +68,12 @@ export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Pr
           </p>
         </>
       }
-      sum={isGift ? say("monthly.eachMonth", { amount: formatAmount(amount) }) : say("monthly.thanks.mandate")}
+      made={
+        <Postcard
+          of="monthly"
+          caption={isGift ? say("monthly.eachMonth", { amount: formatAmount(amount) }) : say("monthly.thanks.mandate")}
+        />
+      }
       facts={[
         { term: say("monthly.agreed.to"), value: receiver.name },
         { term: say("monthly.agreed.day"), value: say("monthly.agreed.dayValue", { day: drawDay }) },
@@ -82,20 +88,20 @@ export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Pr
       ]}
       phone={phone}
       contact={(shown) => say("monthly.thanks.change", { phone: shown, reference: shortReference })}
+      receipt={
+        <a className="textlink" href={mandatePdfHref(reference)} download>
+          {say("monthly.thanks.download")}
+        </a>
+      }
       actions={
-        <>
-          <SmartLink className="textlink" href={routes.myPages.href()}>
-            {say("shell.myPages")}
-          </SmartLink>
-          <SmartLink className="textlink" href={routes.start.href()}>
-            {say("monthly.thanks.home")}
-          </SmartLink>
-        </>
+        <SmartLink className="textlink" href={routes.start.href()}>
+          {say("monthly.thanks.home")}
+        </SmartLink>
       }
     >
-      <a className="btn btn--line" href={mandatePdfHref(reference)} download>
-        {say("monthly.thanks.download")}
-      </a>
+      <SmartLink className="btn" href={routes.myPages.href()}>
+        {say("shell.myPages")}
+      </SmartLink>
     </ThanksPage>
   );
 }

@@ -1,94 +1,138 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-export const ThanksLayout = styled.section`
-  background: var(--field-air);
-  color: var(--on-air);
-  overflow: clip;
+const fields = css`
+  --on-field: var(--on-air);
+  .field {
+    background: var(--field-air);
+    color: var(--on-field);
+  }
+  &.deep {
+    --on-field: var(--on-deep);
+    .field {
+      --thread: var(--mark-heart-on-deep);
+      background: var(--field-deep);
+    }
+  }
+  &.sun {
+    --on-field: var(--on-sun);
+    .field {
+      background: var(--field-sun);
+    }
+  }
+  &.dusk {
+    --on-field: var(--on-dusk);
+    .field {
+      --thread: var(--slip-dusk);
+      background: var(--field-dusk);
+    }
+  }
+  /* No red on these. */
+  &.deep .words .btn {
+    color: var(--on-slip);
+    &::before {
+      background: var(--slip);
+    }
+    &:hover::before {
+      background: var(--slip-over);
+    }
+  }
+  &.sun .words .btn {
+    color: var(--field-sun);
+    &::before {
+      background: var(--on-sun);
+    }
+  }
+  &.dusk .words .btn {
+    color: var(--on-slip-dusk);
+    &::before {
+      background: var(--slip-dusk);
+    }
+    &:hover::before {
+      background: var(--slip-dusk-over);
+    }
+  }
+`;
 
-  .wrap {
+export const ThanksLayout = styled.section`
+  ${fields}
+  .field {
+    overflow: clip;
+  }
+  .field > .wrap {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s7) var(--gap);
-    padding-block: var(--s7) 0;
+    gap: var(--s5) clamp(2rem, 6vw, 6rem);
+    padding-block: var(--s5) var(--s7);
+  }
+  .made {
+    width: 100%;
+    max-width: 34rem;
+    margin-inline: auto;
   }
   h1 {
-    font-size: var(--t-h1);
+    max-width: 11em;
+    font-size: min(clamp(1.875rem, 1.2rem + 2.9vw, 3.75rem), 11vw);
+    line-height: 1.04;
   }
   h1:focus {
     outline: none;
     box-shadow: none;
   }
-  .words .lead {
-    max-width: 26em;
-    margin-top: var(--s5);
+  h1 + svg {
+    width: calc(100% + var(--edge));
+    margin-top: var(--s3);
+  }
+  .lead {
+    max-width: 25em;
+    margin-top: var(--s3);
+  }
+  .words a {
+    color: inherit;
+  }
+  .words input {
+    color: var(--text);
   }
   .other-sum {
     max-width: 34em;
-    margin-top: var(--s5);
+    margin-top: var(--s4);
     font-weight: var(--w-strong);
   }
-  .other-sum a {
-    color: inherit;
-  }
-  .slip {
-    position: relative;
-    align-self: start;
-    margin-top: 6rem;
-    padding: clamp(min(1.5rem, 7.5vw), 4vw, 2.5rem);
-    background: var(--sheet);
-    color: var(--text);
-  }
-  .slip:not(:has(> .bird)) {
-    margin-top: 0;
-  }
-  .slip .bird {
-    position: absolute;
-    right: 8%;
-    bottom: calc(100% - 6px);
-    width: 10.5rem;
-  }
-  .made {
-    width: 100%;
-    max-width: 27rem;
-    margin-inline: auto;
-  }
-  .about .textlink {
-    color: inherit;
-  }
-  .sum {
-    font: 750 min(clamp(2.75rem, 6vw, 4.5rem), 15vw) / 1.05 var(--font-head);
-    letter-spacing: -0.02em;
-    white-space: normal;
+  .one {
+    margin-top: var(--s5);
     overflow-wrap: anywhere;
+  }
+  .one .downloads {
+    justify-items: start;
+  }
+  .refused,
+  .given-back {
+    margin-bottom: var(--s4);
+    overflow-wrap: anywhere;
+  }
+  .refused {
+    font-weight: var(--w-strong);
   }
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s3) var(--s6);
-    margin-top: var(--s4);
+    gap: var(--s2) var(--s6);
+    margin-top: var(--s5);
+    font-size: 1.125rem;
+    line-height: 1.4;
     overflow-wrap: anywhere;
-  }
-  dt {
-    color: var(--text-soft);
   }
   dd {
     font-weight: var(--w-strong);
   }
-  .refused {
-    margin-top: var(--s4);
-    font-weight: var(--w-strong);
-    overflow-wrap: anywhere;
-  }
-  .given-back {
-    margin-top: var(--s4);
-  }
-  .slip .btn {
-    width: 100%;
-    margin-top: var(--s5);
-  }
   h2 {
     font-size: var(--t-h3);
+  }
+  > .next {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5) clamp(2rem, 6vw, 6rem);
+    padding-block: var(--s7) var(--s8);
   }
   ol {
     margin-top: var(--s4);
@@ -102,49 +146,62 @@ export const ThanksLayout = styled.section`
     font-family: var(--font-head);
     font-weight: 750;
   }
-  .next > p {
-    margin-top: var(--s5);
+  .next .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
   }
-  .next > p a {
-    color: inherit;
-  }
-  .actions {
-    margin-top: var(--s5);
-  }
-  > .meadow {
-    margin-top: var(--s6);
+  .next > div > .actions {
+    margin-top: var(--s4);
   }
   ${from("L")} {
-    .wrap {
-      /* What comes on the slip a moment later moves nothing beside it. */
-      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-      padding-block: var(--s9) 0;
+    .field {
+      display: grid;
+      align-items: center;
+      min-height: min(100svh - 6rem, 46rem);
     }
-    .slip {
-      grid-row: span 2;
-      margin-top: 5rem;
+    .field > .wrap {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+      padding-block: var(--s7);
     }
-    .wrap:has(> .made) {
-      grid-template-rows: auto auto 1fr;
+    &.sun .field > .wrap {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     .made {
-      grid-row: 1 / span 3;
-      grid-column: 2;
+      z-index: 1;
+      max-width: 32rem;
+    }
+    &.sun .made {
+      max-width: 46rem;
+    }
+    /* From behind what was made to the edge of the window. */
+    h1 + svg {
+      width: calc(100% + 50vw);
+      height: 4rem;
+      margin: var(--s4) 0 0 calc(-1 * clamp(2rem, 6vw, 6rem) - 1rem);
+    }
+    /* A sheet is narrower. */
+    &.dusk h1 + svg {
+      margin-left: -12rem;
+    }
+    .lead {
+      margin-top: var(--s4);
+    }
+    > .next {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
   @media print {
-    background: none;
-    color: inherit;
-    .meadow,
-    .actions,
-    .btn,
-    .slip img {
-      display: none;
+    .field {
+      min-height: 0;
+      background: none;
+      color: inherit;
     }
-    .slip {
-      margin-top: 0;
-      padding: 0.5cm;
-      border: 1px solid;
+    .made,
+    .actions,
+    .btn {
+      display: none;
     }
   }
 `;

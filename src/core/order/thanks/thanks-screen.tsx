@@ -9,6 +9,7 @@ import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { orderText } from "../order-text.ts";
 import type { Receiver } from "../receiver.ts";
+import { Postcard } from "./postcard.tsx";
 import { ThanksPage } from "./thanks-page.tsx";
 
 /** What a journey has to say when its order is paid. */
@@ -17,9 +18,10 @@ export type Thanks = {
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
   from?: string;
-  /** A picture of what was made, in the place of a large sum, and what the sum is called beside it. */
-  made?: { picture: ReactNode; sum: string } | undefined;
-  downloads?: ReactNode;
+  /** A picture of it. Without one it is what a gift becomes. */
+  made?: ReactNode;
+  /** The one thing to do next. */
+  button?: ReactNode;
   next: readonly ReactNode[];
   actions: ReactNode;
 };
@@ -39,7 +41,7 @@ const confirmationWords: typeof receiptWords = {
 };
 
 export function ThanksScreen(props: Props) {
-  const { kind, answer, product, bought, from, made, receiver, otherSum, downloads, next, actions } = props;
+  const { kind, answer, product, bought, from, made, receiver, otherSum, button, next, actions } = props;
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
@@ -48,6 +50,11 @@ export function ThanksScreen(props: Props) {
   const words = receipt === null ? noMail : (isFree ? confirmationWords : receiptWords)[receipt];
   const email = receiptTo ?? "";
   const happensNow = [...(words === null ? [] : [say(words, { email, order: shortOrderReference })]), ...next];
+  const receiptLink = (look: "btn" | "textlink") => (
+    <a className={look} href={receiptHref(orderReference)} download>
+      {say("thanks.download")}
+    </a>
+  );
   const sum = isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) });
   useEffect(() => {
     if (bought !== null) void reportPurchase(answer, bought ?? product.heading);
@@ -64,10 +71,9 @@ export function ThanksScreen(props: Props) {
           {otherSum}
         </>
       }
-      made={made?.picture}
-      sum={sum}
+      made={made ?? <Postcard of="once" />}
       facts={[
-        ...(made === undefined ? [] : [{ term: made.sum, value: sum, isNumber: true as const }]),
+        { term: say("thanks.amount"), value: sum, isNumber: true },
         { term: from ?? say("thanks.to"), value: receiver.name },
         { term: say("thanks.order"), value: shortOrderReference, isNumber: true },
       ]}
@@ -76,6 +82,7 @@ export function ThanksScreen(props: Props) {
       phone={receiver.phone}
       contact={(phone) => say("thanks.wrong", { phone, order: shortOrderReference })}
       actions={actions}
+      receipt={!isFree && !isRefused && receiptLink("textlink")}
     >
       <div role="status">
         {isRefused && (
@@ -87,17 +94,8 @@ export function ThanksScreen(props: Props) {
           </p>
         )}
       </div>
-      {downloads}
-      {!isFree && (
-        <a className={receiptLook({ isRefused, made })} href={receiptHref(orderReference)} download>
-          {say("thanks.download")}
-        </a>
-      )}
+      {isRefused && !isFree && receiptLink("btn")}
+      {button}
     </ThanksPage>
   );
-}
-
-function receiptLook({ isRefused, made }: Pick<Thanks, "made"> & { isRefused: boolean }): string {
-  if (isRefused) return "btn";
-  return made === undefined ? "btn btn--line" : "textlink";
 }

@@ -183,5 +183,5 @@ test("thanks show the diploma, with the sum among the facts", async () => {
     "Bild att dela på LinkedIn",
     "Ladda ner kvittot",
   ]);
-  expect(screen.getByText("Gåva").parentElement?.textContent).toBe("Gåva5\u00a0000 kr");
+  expect(screen.getByText("Belopp").parentElement?.textContent).toBe("Belopp5\u00a0000 kr");
 });

@@ -4,7 +4,8 @@ import React from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
 import { loadDonorStep, loadWhileWriting } from "#src/features/gift-document/lazy-steps.ts";
-import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
+import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
 import { receiver } from "../given-receiver.ts";
 
@@ -44,5 +45,28 @@ test.each(["gift_certificate", "gift_card"] as const)(
     await user.type(field(/^Från$/), "Ola");
     await goOn();
     await screen.findByRole("heading", { name: "Dina uppgifter" });
+  },
+);
+
+test.each([
+  ["gift_certificate", "FLOWERS", "/gavobevis/", "Gåvobevis till"],
+  ["gift_card", "CAKE", "/gavokort/", "Gåvokort till"],
+] as const)(
+  "the thanks for a %s show whom it is to, as it was written in another tab",
+  async (kind, design, at, says) => {
+    api.says.set("Poll", [payment({ state: "paid" }, { kind })]);
+    const words = { design, to: "Kerstin", from: "Lars", greeting: "Grattis!", showsAmount: false };
+    const answer = { orderReference: order, kind, revision: "0".repeat(22), document: words, amount: 250 };
+    api.says.set(order, [{ body: { ...answer, delivery: { to: "donor" }, state: "sent", canCorrect: true } }]);
+    history.replaceState(null, "", `${at}?order=${order}`);
+    render(
+      <GiftDocumentJourney kind={kind} product={product} receiver={receiver}>
+        <p>Om gåvan</p>
+      </GiftDocumentJourney>,
+      { wrapper: SeededWords },
+    );
+    await screen.findByRole("heading", { name: "Tack för din gåva!" });
+    const to = await screen.findByText("Kerstin");
+    expect(to.parentElement?.textContent).toMatch(new RegExp(`^${says} ?KerstinGrattis!Lars$`));
   },
 );

@@ -189,6 +189,8 @@ test("the thanks are quiet, and tell what becomes of the sheet", async () => {
   arriveAt(`/minnesgava/?order=${order}`);
   await heading("Tack för din minnesgåva");
   expect(await screen.findByText("Vi skriver ut minnesbladet och skickar det med posten.")).toBeDefined();
+  // The sheet itself, which another tab may have written.
+  expect(screen.getByText("Karl").parentElement?.textContent).toMatch(/^Till minne av ?KarlGunilla$/);
   const link = screen.getByRole("link", { name: "Till minnesbladets sida" });
   expect(link.getAttribute("href")).toBe(`/order/minnesblad/${order}`);
   expect(document.body.textContent).not.toContain("!");
