@@ -20,7 +20,7 @@ export type ShownPicture = {
 
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
-export type CardField = "air" | "heart" | "sun" | "deep" | "note";
+export type CardField = "heart" | "sun" | "deep";
 
 export type CardDesign = {
   code: CampaignCode;
@@ -34,7 +34,11 @@ export type CardDesign = {
 
 export const isLandscape = ({ width, height }: ShownPicture): boolean => width > height * 1.6;
 
-export type ShownCard = Pick<Campaign, "code" | "title" | "seasonText"> & { picture: ShownPicture };
+export type ShownCard = Pick<Campaign, "code" | "title" | "seasonText"> & {
+  picture: ShownPicture;
+  /** The day from which it can be sent, of one that cannot be sent on the day of the build. */
+  comes?: string;
+};
 
 export type ShownArticle = Omit<Article, "picture"> & { picture: ShownPicture | null };
 

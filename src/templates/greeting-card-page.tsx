@@ -2,6 +2,7 @@ import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
+import { popovers } from "#src/features/greeting-card/shared/popovers.ts";
 import { SharedGreetingPage } from "#src/features/greeting-card/shared/shared-greeting-page.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { sharedReference } from "#src/lib/shared-reference.ts";
@@ -43,7 +44,7 @@ function Footer({ organisation, design }: { organisation: Organisation; design: 
     label: say("greetingCard.own"),
     href: routes.greetingCard.href(design.isOffered ? design.code : undefined),
   };
-  return <SharedCardFooter organisation={organisation} {...(!design.isQuiet && { own })} />;
+  return <SharedCardFooter organisation={organisation} keep={popovers.keep} {...(!design.isQuiet && { own })} />;
 }
 
 /** The URL is secret: it must not be in the document or sent as referrer. */

@@ -87,9 +87,4 @@ export const greetingCard = {
     en: "There are characters here that we cannot send. Write in ordinary letters.",
   },
   "greetingCard.own": { sv: "Skicka ett eget kort", en: "Send a card of your own" },
-  "greetingCard.own.heading": { sv: "Gör någon annan glad", en: "Make somebody else happy" },
-  "greetingCard.own.text": {
-    sv: "Välj ett kort, skriv dina egna ord och ge en gåva på samma gång. Det tar någon minut.",
-    en: "Choose a card, write your own words and make a gift at the same time. It takes a minute or so.",
-  },
 } satisfies Translations;

@@ -33,25 +33,25 @@ export async function showDesign(
   return { code, isQuiet, isOffered: offered, field, greeting, picture: { ...picture, isEarly: true }, share };
 }
 
-/** By the colour of the drawing's paper, so that the card is seen on its field. */
+/** By the colour of the drawing's paper: a saturated one that the card is seen on. */
 const fields: Partial<Record<string, CardField>> = {
-  [papers.red]: "note",
+  [papers.red]: "deep",
   [papers.rose]: "heart",
-  [papers.sun]: "deep",
-  [papers.blue4]: "air",
+  [papers.sun]: "heart",
+  [papers.blue4]: "sun",
+  [papers.blue3]: "sun",
   [papers.blue2]: "sun",
-  [papers.blue3]: "note",
-  [papers.blue1]: "deep",
+  [papers.blue1]: "heart",
 };
 
-export const fieldFor = (svg: string): CardField => fields[groundOf(svg) ?? ""] ?? "air";
+export const fieldFor = (svg: string): CardField => fields[groundOf(svg) ?? ""] ?? "deep";
 
 /** The field of the paper that is most like an uploaded drawing's ground. */
 export function fieldOn(ground: string): CardField {
   const [[nearest] = [""]] = Object.keys(fields)
     .map((paper) => [paper, distance(paper, ground)] as const)
     .toSorted(([, one], [, other]) => one - other);
-  return fields[nearest] ?? "air";
+  return fields[nearest] ?? "deep";
 }
 
 const partsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

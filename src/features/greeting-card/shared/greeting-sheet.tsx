@@ -18,7 +18,7 @@ export function GreetingSheet({ design: { isQuiet, picture }, isFolded = false, 
   return (
     <SheetLayout className={look}>
       <div className="picture">
-        <Image picture={picture} sizes="(min-width: 64em) 36rem, 100vw" />
+        <Image picture={picture} sizes="(min-width: 64em) 36rem, 26rem" />
       </div>
       <div className="inside">{children}</div>
       {!isQuiet && (
@@ -79,10 +79,8 @@ const unfoldedDown = css`
 const SheetLayout = styled.article`
   position: relative;
   display: grid;
-  /* Below the picture the sheet goes on to the lower edge of the window, however short the words are. */
-  grid-template-rows: auto 1fr;
   width: 100%;
-  max-width: 40rem;
+  max-width: 26rem;
   margin-inline: auto;
   break-inside: avoid;
 
@@ -110,6 +108,11 @@ const SheetLayout = styled.article`
     color: var(--text);
     overflow-wrap: anywhere;
   }
+  /* The paper's turned side, in the fold. */
+  &.bright .inside {
+    border: 0 solid var(--field-note);
+    border-top-width: 7px;
+  }
   &.quiet .inside {
     background: var(--field-dusk);
     color: var(--on-dusk);
@@ -131,11 +134,17 @@ const SheetLayout = styled.article`
     .picture img {
       position: absolute;
     }
+    .inside {
+      padding-block: clamp(1.25rem, 2.4vw, 2.5rem);
+    }
+    &.bright .inside {
+      border-width: 0 0 0 9px;
+    }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
     &.folded .waiting {
       position: absolute;
-      inset: calc(min(100vw, 40rem) * 4 / 3) 0 auto;
+      inset: 75% 0 auto;
       display: block;
       padding: var(--s5) var(--edge);
       text-align: center;

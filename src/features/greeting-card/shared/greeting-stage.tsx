@@ -6,26 +6,24 @@ import { from } from "#src/ui/media.ts";
 
 type Props = FrameProps & { isQuiet: boolean; field: CardField; children: ReactNode };
 
-/** A card on a field of paper that it is not lost on. However long its words are, what comes after it begins below the window. */
+/** A card on a field of paper that it is not lost on. The field is the whole window, and goes on below the card. */
 export function GreetingStage({ isQuiet, field, children, ...frame }: Props) {
   return (
-    <SharedCardFrame mood={isQuiet ? "dusk" : "day"} {...frame}>
-      <Stage className={isQuiet ? "quiet" : field}>{children}</Stage>
-    </SharedCardFrame>
+    <Field className={isQuiet ? "skymning quiet" : field}>
+      <SharedCardFrame mood="day" {...frame}>
+        <div className="stage">{children}</div>
+      </SharedCardFrame>
+    </Field>
   );
 }
 
-const Stage = styled.div`
-  display: grid;
-  min-height: 100svh;
-  overflow: clip;
-  background: var(--field);
-  color: var(--on-field);
+const Field = styled.div`
+  --bar: 4.25rem;
+  /* The bar's mark is as on paper, but where its field is dark. */
+  --lung: var(--mark-lung);
+  --lung-deep: var(--mark-lung-deep);
+  --heart: var(--mark-heart);
 
-  &.air {
-    --field: var(--field-air);
-    --on-field: var(--on-air);
-  }
   &.heart {
     --field: var(--field-heart);
     --on-field: var(--on-heart);
@@ -38,31 +36,105 @@ const Stage = styled.div`
     --field: var(--field-deep);
     --on-field: var(--on-deep);
   }
-  &.note {
-    --field: var(--field-note);
-    --on-field: var(--on-note);
-  }
   &.quiet {
-    --field: var(--field-dusk);
-    --on-field: var(--on-dusk);
+    --field: var(--field-air);
+    --on-field: var(--on-air);
+  }
+  @media (prefers-color-scheme: dark) {
+    &.quiet {
+      --field: var(--field-deep);
+      --on-field: var(--on-deep);
+    }
+  }
+  &.heart,
+  &.deep {
+    --lung: var(--mark-lung-on-deep);
+    --lung-deep: var(--mark-lung-deep-on-deep);
+    --heart: var(--mark-heart-on-deep);
+  }
+  > div {
+    background: var(--field);
+    color: var(--on-field);
+  }
+  .stage {
+    display: grid;
+    align-content: center;
+    min-height: calc(100svh - var(--bar));
+    padding: clamp(1rem, 3.4vh, 2.5rem) var(--edge) var(--s5);
+    overflow: clip;
+  }
+  .after {
+    --link: currentColor;
+    max-width: calc(40rem + 2 * var(--edge));
+    gap: var(--s4);
+    padding-block: 0 var(--s6);
+    text-align: center;
+  }
+  .after > p {
+    margin-inline: auto;
+  }
+  footer {
+    padding-block: 0;
+    border-top: 2px solid color-mix(in srgb, var(--on-field) 38%, transparent);
+    --mark-lung: var(--lung);
+    --mark-lung-deep: var(--lung-deep);
+    --mark-heart: var(--heart);
+    background: var(--field);
+    color: var(--on-field);
+  }
+  footer .wrap {
+    justify-content: flex-end;
+    gap: 0 var(--s5);
+    max-width: none;
+    min-height: var(--bar);
+  }
+  /* There is a card to keep. */
+  &:not(:has([popover])) footer .btn {
+    visibility: hidden;
+  }
+  footer a:not(.logo) {
+    font-weight: var(--w-strong);
+  }
+  footer .btn {
+    min-height: 3rem;
+    padding: 0.35rem 1.4rem;
+    color: var(--on-slip);
+    font-size: 1.1875rem;
+
+    &::before {
+      background: var(--slip);
+      clip-path: var(--cut-2);
+    }
+  }
+  /* On a phone there is room for what one can do with a card. */
+  @media not all and (min-width: 48em) {
+    &:has([popover]) footer .logo {
+      display: none;
+    }
+    footer .btn {
+      margin-right: auto;
+    }
+  }
+  @media (min-height: 30em) {
+    footer {
+      position: sticky;
+      z-index: 3;
+      bottom: 0;
+    }
+  }
+  footer .logo {
+    margin-right: auto;
   }
   ${from("L")} {
-    align-content: start;
-    --card-width: min(100vw - 2 * var(--edge), 72rem, max(54rem, (100svh - 8rem) * 1.5));
-    padding-block: max(var(--s7), calc((100svh - var(--card-width) * 2 / 3) / 2));
-
-    &.quiet {
-      --field: var(--field-air);
-    }
-    @media (prefers-color-scheme: dark) {
-      &.quiet {
-        --field: var(--field-deep);
-      }
-    }
+    --card-width: min(100%, 72rem, max(52rem, (100svh - 5.25rem - var(--bar)) * 1.5));
   }
   @media print {
-    min-height: 0;
-    padding: 0;
-    background: none;
+    .stage {
+      min-height: 0;
+      padding: 0;
+    }
+    > div {
+      background: none;
+    }
   }
 `;

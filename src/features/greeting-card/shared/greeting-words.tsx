@@ -2,11 +2,14 @@ import React from "react";
 import { styled } from "styled-components";
 import type { GreetingCardAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { popovers } from "./popovers.ts";
 
 type Props = {
-  card: Pick<GreetingCardAnswer, "to" | "from" | "message" | "language">;
+  card: Pick<GreetingCardAnswer, "to" | "from" | "message" | "language" | "thanked">;
   greeting: string;
   isQuiet: boolean;
+  /** Where the card is alone on the page, there is nobody to press a button. */
+  isBare?: boolean;
 };
 
 const breath = "C230 40 240 12 330 12S470 56 570 56 720 28 820 28 930 40 1000 40";
@@ -23,7 +26,12 @@ const sizeOf = (message: string): string | undefined =>
   sizes.find(({ letters, lines }) => message.length > letters || message.split("\n").length > lines)?.name;
 
 /** What stands in the card, signed by a heartbeat that calms into a breath. No heart beats for who mourns. */
-export function GreetingWords({ card: { to, from, message, language }, greeting, isQuiet }: Props) {
+export function GreetingWords({
+  card: { to, from, message, language, thanked },
+  greeting,
+  isQuiet,
+  isBare = false,
+}: Props) {
   const { say } = useTexts();
   const written = { lang: language, dir: "auto" };
   return (
@@ -43,6 +51,12 @@ export function GreetingWords({ card: { to, from, message, language }, greeting,
       <svg viewBox="0 0 1000 70" preserveAspectRatio="none" aria-hidden="true">
         <path className="thread" pathLength="1" d={`M0 40${isQuiet ? "H150" : beat}${breath}`} />
       </svg>
+      {!isBare && thanked && <p className="thank no-print">{say("greetingCard.thank.sentBefore")}</p>}
+      {!isBare && !thanked && (
+        <button className="btn btn--line thank no-print" type="button" popoverTarget={popovers.thank}>
+          {say("greetingCard.thank")}
+        </button>
+      )}
     </Words>
   );
 }
@@ -90,6 +104,10 @@ const Words = styled.div`
   }
   .thread {
     stroke-width: 4px;
+  }
+  .thank {
+    margin-top: var(--s5);
+    font-family: var(--font-text);
   }
   @media (prefers-reduced-motion: no-preference) {
     .thread {

@@ -11,7 +11,7 @@ const picture = { src: envelope, width: 900, height: 1200, alt: "", isEarly: tru
 export function MissingCard({ phone, footer }: { phone: Phone; footer: ReactNode }) {
   const { say } = useTexts();
   return (
-    <GreetingStage isQuiet={false} field="air" footer={footer}>
+    <GreetingStage isQuiet={false} field="deep" footer={footer}>
       <GreetingSheet design={{ isQuiet: false, picture }}>
         <CardMessage heading={say("greetingCard.unknown")}>
           <PhoneLine phone={phone} text="greetingCard.unknown.text" />

@@ -34,8 +34,10 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
         </GreetingStage>
       )}
       message={isQuiet ? QuietCardMessage : CardMessage}
-      card={(answer) => <GreetingWords card={answer} greeting={design.greeting} isQuiet={isQuiet} />}
-      below={(shown) => <SharedGreeting {...shown} design={design} />}
+      card={(answer) => (
+        <GreetingWords card={answer} greeting={design.greeting} isQuiet={isQuiet} isBare={footer === null} />
+      )}
+      below={(shown) => <SharedGreeting {...shown} />}
     />
   );
 }

@@ -135,15 +135,17 @@ test("after a failure one can try again", async () => {
   await shown();
 });
 
-test("who wants to send a card of their own begins with this one, while it can be chosen", async () => {
+test("a card's button opens what thanks its sender, and is gone where somebody has thanked", async () => {
   const { unmount } = open();
   await shown();
-  const own = () => screen.getByRole("link", { name: "Skicka ett eget kort" }).getAttribute("href");
-  expect(own()).toBe("/digitalt-gratulationskort/?kort=MORSDAG_1");
+  const opens = screen.getByRole("button", { name: "Tacka för kortet" }).getAttribute("popovertarget") ?? "";
+  expect(document.getElementById(opens)?.querySelector("textarea")).not.toBeNull();
   unmount();
-  open({ shown: { ...design, isOffered: false } });
+  api.fetchGreetingCard.mockResolvedValue({ ...answer, thanked: true });
+  open();
   await shown();
-  expect(own()).toBe("/digitalt-gratulationskort/");
+  expect(screen.queryByRole("button", { name: "Tacka för kortet" })).toBeNull();
+  expect(screen.getAllByText("Tacket för kortet är redan skickat.")[0]?.closest("[popover]")).toBeNull();
 });
 
 test("who mourns meets no fold, no heartbeat, and nobody who asks for a card in return", async () => {
@@ -179,7 +181,8 @@ test("a download that fails is said and told", async () => {
   api.fetchGreetingCardFile.mockImplementation(() => fails({ code: "unavailable", status: 503 }));
   open();
   await shown();
-  press("Som PDF");
+  // Its sheet is opened by the browser itself, which this one cannot.
+  fireEvent.click(screen.getByRole("button", { name: "Som PDF", hidden: true }));
   await screen.findByText(/Det gick inte att hämta kortet just nu/);
   expect(api.fetchGreetingCardFile).toHaveBeenCalledWith(reference, { format: "pdf" });
   expect(reportFailure).toHaveBeenCalledWith("download_digital_greeting_card_failed", expect.any(ApiError));
