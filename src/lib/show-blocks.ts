@@ -1,4 +1,5 @@
 import type { NeededGiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type {
   Artwork,
@@ -10,6 +11,7 @@ import type {
   SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { BuildError } from "../build/build-error.ts";
+import { sayDay, todayInSweden } from "./swedish-day.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "./shown-content.ts";
 
 type Shown = Pick<ContentPage, "path" | "blocks">;
@@ -27,12 +29,14 @@ type Pictures = {
 
 const seenAtOnce = 2;
 
-export function createBlockShower(site: AroundBlocks, pictures: Pictures) {
+export function createBlockShower(site: AroundBlocks, pictures: Pictures, today = todayInSweden()) {
   const visible = site.campaigns.filter(({ kind }) => kind !== "test");
   const campaigns = new Map(visible.map((campaign) => [campaign.code, campaign]));
 
-  async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
-    return { code, title, seasonText, picture: await pictures.showDrawing(artwork, alt) };
+  async function showCard({ code, title, season, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
+    const comes = season !== null &&
+      !isInSeason(season, today) && { comes: sayDay(`0000-${season.from}`, "sv", false) };
+    return { code, title, seasonText, ...comes, picture: await pictures.showDrawing(artwork, alt) };
   }
 
   function giftStart(): GiftStart {

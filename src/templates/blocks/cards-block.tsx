@@ -1,12 +1,14 @@
 import React from "react";
 import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 export function CardsBlock({ block: { heading, text, all, href, cards } }: { block: ShownBlock<"cards"> }) {
+  const { say } = useTexts();
   if (cards.length === 0) return null;
   return (
     <Cards>
@@ -25,17 +27,21 @@ export function CardsBlock({ block: { heading, text, all, href, cards } }: { blo
           )}
         </div>
         <ul>
-          {cards.map(({ code, title, seasonText, picture }, index) => {
+          {cards.map(({ code, title, seasonText, comes, picture }, index) => {
             const card = (
               <>
                 <Image picture={picture} sizes="(min-width: 1024px) 22vw, 68vw" />
                 <span className="head">{title}</span>
-                <small>{seasonText}</small>
+                <small>{comes === undefined ? seasonText : say("content.cardComes", { day: comes })}</small>
               </>
             );
             return (
               <li key={index}>
-                {href ? <SmartLink href={`${href}?${queryKeys.card}=${code}`}>{card}</SmartLink> : card}
+                {href && comes === undefined ? (
+                  <SmartLink href={`${href}?${queryKeys.card}=${code}`}>{card}</SmartLink>
+                ) : (
+                  card
+                )}
               </li>
             );
           })}

@@ -122,6 +122,19 @@ test("cards come in the editor's order, without those that are not published or 
   expect(shown).toMatchObject({ cards: [{ code: "JUL_24_1" }, { code: "TACK_1" }] });
 });
 
+test.each([
+  ["2026-11-28", "1\u00a0maj"],
+  ["2026-04-30", "1\u00a0maj"],
+  ["2026-05-01", undefined],
+  ["2026-05-31", undefined],
+])("on %s a card of May says that it comes: %s", async (today, comes) => {
+  const [campaign] = publishedSite.campaigns;
+  if (campaign === undefined) throw new Error("There is no campaign");
+  const site = { ...publishedSite, campaigns: [{ ...campaign, season: { from: "05-01", to: "05-31" } }] };
+  const [shown] = await createBlockShower(site, pictures(), today)({ path: "/om-oss/", blocks: [cards("TACK_1")] });
+  expect(shown?.type === "cards" && shown.cards[0]?.comes).toBe(comes);
+});
+
 test("on their own page cards lead nowhere: the visitor is there", async () => {
   const [shown] = await showAll([cards("TACK_1")], publishedSite, "/digitalt-gratulationskort/");
   expect(shown).not.toHaveProperty("href");

@@ -72,6 +72,17 @@ test("cards that are no longer published leave no empty shelf behind", () => {
   expect(show([{ ...least.cards, cards: [] }]).textContent).toBe("");
 });
 
+test("a card that cannot be sent yet says when it comes, and leads nowhere", () => {
+  const { cards } = least;
+  const [card] = cards.cards;
+  if (card === undefined) throw new Error("There is no card");
+  const page = show([{ ...cards, href: "/kort/", cards: [card, { ...card, code: "PASK_1", comes: "1 mars" }] }]);
+  const [now, later] = page.querySelectorAll("li");
+  expect(now?.querySelector("a")?.getAttribute("href")).toBe("/kort/?kort=TACK_1");
+  expect(later?.querySelector("a")).toBeNull();
+  expect(later?.textContent).toContain("Kommer den 1 mars");
+});
+
 test("a text that nobody has written leaves no gap", () => {
   expect(show([{ type: "text", content: [] }]).innerHTML).toBe("");
 });

@@ -47,7 +47,7 @@ const codes = () => onWall().flatMap(({ searchParams }) => searchParams.get("kor
 
 test("a card is chosen, written, sent on a day and paid for", async () => {
   const { user } = arriveAt();
-  await choose(user, /God jul/);
+  await choose(user, /Bocken/);
   write();
   await goOn(user);
   await heading("Hur ska kortet komma fram?");
@@ -76,7 +76,7 @@ test("a card is chosen, written, sent on a day and paid for", async () => {
 test("who chooses a card has begun, and who comes with one has when something is written", async () => {
   const begun = () => vi.mocked(trackForm).mock.calls.filter(([, type]) => type === "form_start");
   const { user, unmount } = arriveAt();
-  await choose(user, /God jul/);
+  await choose(user, /Bocken/);
   expect(begun()).toEqual([["greeting_card", "form_start"]]);
   unmount();
   sessionStorage.clear();

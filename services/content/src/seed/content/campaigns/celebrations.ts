@@ -35,7 +35,7 @@ export const celebrationCampaigns: Campaign[] = [
     ...allYear,
     code: "GRATULATION_4",
     occasion: "Grattis",
-    title: "Grattis",
+    title: "Tulpanerna",
     greeting: "Stort grattis!",
     artwork: "gratulation-4",
     alt: "En blå vas med röda tulpaner, prästkragar och ett stort rött hjärta.",
