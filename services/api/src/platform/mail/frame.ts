@@ -1,7 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { htmlOf, wordsInHtml, type Phone } from "./html-parts.ts";
+import { htmlOf, keptTogether, wordsInHtml, type Phone } from "./html-parts.ts";
 import { inlineStyle, lookOf, sheetOfStyle } from "./look.ts";
 import { buttonUrl, type Part } from "./parts.ts";
 import { markInHtml, pictureInHtml, type Picture } from "./pictures.ts";
@@ -41,11 +41,11 @@ export const framed = ({
 }: Framed): string => {
   const look = lookOf(tone);
   const { ground, rule } = look.day;
-  const drawing = { look, phone };
+  const drawing = { look, phone, organisation };
   const url = buttonUrl(parts);
   const pictured = picture && pictureInHtml({ picture, url, look });
   const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:10px">${markInHtml(tone, siteUrl)}</td><td class="text" style="${inlineStyle(look.name)}">${escapeHtml(organisation)}</td></tr></table>`;
-  const title = `<h1 class="title text" style="margin:0;letter-spacing:-.3px;${inlineStyle(look.title)}">${escapeHtml(words.heading)}</h1>`;
+  const title = `<h1 class="title text" style="margin:0;letter-spacing:-.3px;${inlineStyle(look.title)}">${keptTogether(escapeHtml(words.heading), organisation)}</h1>`;
   const isWide = picture?.lies === "wide" && tone === "bright";
   const inset =
     pictured &&

@@ -4,7 +4,7 @@ import { inlineStyle, type Look } from "./look.ts";
 import { writePart, type Part, type Way } from "./parts.ts";
 
 export type Phone = ReturnType<Published["organisation"]>["phone"];
-export type Drawing = { look: Look; phone: Phone };
+export type Drawing = { look: Look; phone: Phone; organisation: string };
 
 const linkTo = (url: string, html: string, { day }: Look): string =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${day.link};text-decoration:underline">${html}</a>`;
@@ -25,12 +25,21 @@ const withLinks = (words: string, look: Look): string =>
     )
     .join("");
 
-export const wordsInHtml = (words: string, { look, phone: { shown, dialled } }: Drawing): string =>
-  withLinks(words, look).replaceAll(
+/** Our name is not parted at the end of a line, and no last line is a single short word. */
+export const keptTogether = (html: string, organisation: string): string => {
+  const name = escapeHtml(organisation);
+  return html.replaceAll(name, name.replaceAll(" ", "&nbsp;")).replace(/ ([^\s<>"=]{1,12})$/, "&nbsp;$1");
+};
+
+const withPhone = (html: string, { look, phone: { shown, dialled } }: Drawing): string =>
+  html.replaceAll(
     escapeHtml(shown),
     (number) =>
       `<a class="link" href="tel:${dialled}" style="color:${look.day.link};text-decoration:underline"><span style="white-space:nowrap">${number}</span></a>`,
   );
+
+export const wordsInHtml = (words: string, drawing: Drawing): string =>
+  keptTogether(withPhone(withLinks(words, drawing.look), drawing), drawing.organisation);
 
 /** Programs for mail set no margin of their own where one is written. */
 export const paragraph = (html: string, { text }: Look, margin = "0 0 16px"): string =>
@@ -39,7 +48,7 @@ export const paragraph = (html: string, { text }: Look, margin = "0 0 16px"): st
 /** The words stand in the URL's place. */
 const sentenceWith = ({ said, url, words }: Way, drawing: Drawing): string => {
   const [before = "", ...after] = said.split(url);
-  const link = linkTo(url, escapeHtml(words), drawing.look);
+  const link = linkTo(url, `<span style="white-space:nowrap">${escapeHtml(words)}</span>`, drawing.look);
   return `${wordsInHtml(before.endsWith(" ") ? before : `${before} `, drawing)}${link}${wordsInHtml(after.join(url), drawing)}`;
 };
 
@@ -56,7 +65,7 @@ const lines = (value: string): string => value.split("\n").map(escapeHtml).join(
 
 const slip = (heading: string, rows: readonly (readonly [string, string])[], look: Look): string => {
   const cell = (at: number, style: Record<string, string>, more: string) =>
-    inlineStyle({ padding: more, ...(at > 0 && { "border-top": `1px solid ${look.day.rule}` }), ...style });
+    inlineStyle({ padding: more, ...(at > 0 && { "border-top": `1px solid ${look.slipLine}` }), ...style });
   const drawn = rows.map(
     ([label, value], at) =>
       `<tr><td class="soft rule" valign="top" style="${cell(at, look.label, "10px 16px 10px 0")}">${escapeHtml(label)}</td><td class="text rule" align="right" valign="top" style="${cell(at, look.value, "10px 0")}">${lines(value)}</td></tr>`,

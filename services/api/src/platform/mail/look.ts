@@ -1,4 +1,4 @@
-import { mailRoles } from "@hjarta-lunga/contract/colours.ts";
+import { mailRoles, papers } from "@hjarta-lunga/contract/colours.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 
 /** No web fonts: what programs for mail have of the same kind. Quoted so that they stand in an attribute. */
@@ -26,7 +26,8 @@ export const lookOf = (tone: OrderTone) => {
   });
   return {
     day,
-    title: heads(36, 41),
+    slipLine: tone === "bright" ? day.fieldAir : papers.dusk3,
+    title: { ...heads(36, 41), "text-wrap": "balance" },
     subtitle: heads(22, 28),
     name: heads(21, 26),
     text: letters(18, 28, day.text),

@@ -90,7 +90,7 @@ test("a mourner's mail has no red, by day or by night", () => {
 
 test("the button's words stand in the URL's place, and the text part has the URL whole", () => {
   const { html, text } = compose([{ button: way }, greeting]);
-  expect(html).toMatch(/>Här ser du kortet och kan dela det:<\/p><table[^>]*class="button wide"/);
+  expect(html).toMatch(/>Här ser du kortet och kan dela&nbsp;det:<\/p><table[^>]*class="button wide"/);
   expect(html).toMatch(/>Öppna kortet<\/a>/);
   expect(text).toContain(`Här ser du kortet och kan dela det: ${url}\n`);
 });
@@ -108,6 +108,12 @@ test("a picture with somebody's words goes with the mail, as high as it is wide"
   expect(picture).toMatchObject({ src: `cid:${attachment.cid}`, width: 340, height: 481 });
 });
 
+test("our telephone number is one link, also last in a sentence, and our name is in one piece", () => {
+  const { html } = compose(["Ring 08-465 004 00", "Skriv till Hjärta & Lunga så svarar vi."]);
+  expect(html).toMatch(/Ring <a class="link" href="tel:\+46846500400"[^>]*><span[^>]*>08-465 004 00<\/span><\/a><\/p>/);
+  expect(html).toContain("Skriv till Hjärta&nbsp;&amp;&nbsp;Lunga så svarar&nbsp;vi.</p>");
+});
+
 test("a mail has one button", () => {
   expect(() => compose([{ button: way }, { onlyButton: way }])).toThrow("one button");
 });
@@ -116,7 +122,7 @@ test("a text that editors left without its URL leaves nobody without it", () => 
   const said = "Här ser du kortet";
   const { html, text } = compose([{ button: way }, { link: { ...way, said } }]);
   expect(text).toContain(`${said} ${url}`);
-  expect(html.split("Öppna kortet</a>")).toHaveLength(3);
+  expect(html.match(/>Öppna kortet(?:<\/span>)?<\/a>/g)).toHaveLength(2);
 });
 
 test.each([
