@@ -59,9 +59,8 @@ const Head = styled.header`
   }
   img {
     position: relative;
-    width: auto;
-    max-width: min(15.5rem, 68vw);
-    max-height: 18.5rem;
+    /* Known before the picture has come, so that nothing moves. */
+    width: min(15.5rem, 68vw);
   }
   ${from("S_ALT")} {
     .wrap:has(figure) {
@@ -87,15 +86,14 @@ const Head = styled.header`
       margin: var(--s5) 0 -6.5rem;
     }
     img {
-      max-width: min(100%, 25rem);
-      max-height: 29.7rem;
+      width: min(100%, 25rem);
     }
   }
   @media print {
     background: none;
     color: inherit;
     img {
-      max-height: 7cm;
+      width: 6cm;
     }
     figure {
       margin-bottom: 0;
