@@ -97,7 +97,7 @@ test("a card is read, its sender is thanked once by a mail that names no address
         const painted = (element: Element | null): string => {
           if (element === null) return "";
           const { backgroundColor } = getComputedStyle(element);
-          return /, 0\)$/.test(backgroundColor) ? painted(element.parentElement) : backgroundColor;
+          return backgroundColor.endsWith(", 0)") ? painted(element.parentElement) : backgroundColor;
         };
         return painted(document.elementFromPoint(2, y));
       }),
