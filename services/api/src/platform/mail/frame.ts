@@ -17,7 +17,8 @@ type Framed = {
   preheader: string;
   picture: Picture | undefined;
   parts: readonly Part[];
-  foot: { lines: readonly string[]; assurance: string };
+  /** Each line in pieces that are not parted. */
+  foot: { lines: readonly (readonly string[])[]; assurance: string };
 };
 
 /** Behind the preheader, or programs for mail go on with what stands first in the mail. */
@@ -79,7 +80,7 @@ ${row(title, `${isWide ? "30px" : "10px"} ${pad} 18px`)}
 ${!isWide && inset ? row(inset, `6px ${pad} 28px`) : ""}
 ${row(parts.map((part) => htmlOf(part, drawing)).join("\n"), `0 ${pad} 20px`)}
 ${row(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="border-top:2px solid ${rule};font-size:0;line-height:0">&nbsp;</td></tr></table>`, `0 ${pad}`)}
-${row(small(foot.lines.map(kept).join("<br>"), "0") + small(wordsInHtml(foot.assurance, drawing), "12px 0 0"), `24px ${pad} 48px`)}
+${row(small(foot.lines.map((pieces) => pieces.map(kept).join(" ")).join("<br>"), "0") + small(wordsInHtml(foot.assurance, drawing), "12px 0 0"), `24px ${pad} 48px`)}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>

@@ -65,7 +65,7 @@ img{border:0;display:block}
 .button a:hover{text-decoration:underline !important}
 @media (max-width:599px){
 .pad{padding-left:20px !important;padding-right:20px !important}
-.title{font-size:30px !important;line-height:35px !important}
+.title{font-size:28px !important;line-height:33px !important}
 .wide{width:100% !important}
 .wide a{display:block !important;padding-left:12px !important;padding-right:12px !important}
 }

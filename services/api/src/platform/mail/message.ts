@@ -18,9 +18,9 @@ const footOf = (
   const { name, address, organisationNumber, account90, assurance, english } = organisation;
   return {
     lines: [
-      [name, ...address.split("\n")].join(", "),
-      `${say("receipt.organisationNumber")} ${organisationNumber}`,
-      `${say("receipt.account90")} ${account90}`,
+      [`${name},`, address.replaceAll("\n", ", ")],
+      [say("receipt.organisationNumber"), organisationNumber],
+      [say("receipt.account90"), account90],
     ],
     assurance: (language === "en" && english.assurance) || assurance,
   };
@@ -40,7 +40,7 @@ export const composeMail = (
   const preheader = more.preheader ?? parts.find((part) => typeof part === "string") ?? heading;
   return {
     subject,
-    text: `${[heading, ...parts.map(textOf), [...foot.lines, foot.assurance].join("\n")].join("\n\n")}\n`,
+    text: `${[heading, ...parts.map(textOf), [...foot.lines.map((pieces) => pieces.join(" ")), foot.assurance].join("\n")].join("\n\n")}\n`,
     html: framed({ language, tone, siteUrl, organisation, phone, subject, heading, preheader, picture, parts, foot }),
   };
 };
