@@ -15,6 +15,7 @@ export const errorCodes = [
   "articles_changed",
   "corrected_already",
   "changed_meanwhile",
+  "too_late",
   "mandate_exists",
   "taken_down",
   "too_many_requests",

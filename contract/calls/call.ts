@@ -1,4 +1,4 @@
-export type AnswerType = "string" | "number" | "list" | "object";
+export type AnswerType = "string" | "number" | "boolean" | "list" | "object";
 
 /** What is sent and answered are types alone: the site's first script has no room for the schemas. */
 export type Call<Sent = unknown, Answer = unknown> = {

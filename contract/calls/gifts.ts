@@ -1,6 +1,6 @@
 import type { ExtraDrawReceipt, ExtraGift, IncreaseReceipt, MonthlyGiftIncrease } from "../schemas/gift-links.ts";
 import type { GiftDocumentOrder } from "../schemas/gift-documents.ts";
-import type { RegularGift } from "../schemas/gifts.ts";
+import type { GiftGiver, GiverAnswer, RegularGift, RegularGiftReceipt } from "../schemas/gifts.ts";
 import type { MandateReceipt, MonthlyGift } from "../schemas/mandates.ts";
 import type { OrderReceipt } from "../schemas/orders.ts";
 import { post } from "./call.ts";
@@ -11,7 +11,13 @@ import { post } from "./call.ts";
  */
 const path = "/api/RegularGift/Add";
 
-export const regularGiftCall = /* @__PURE__ */ post<RegularGift, OrderReceipt>(path, { orderReference: "string" });
+export const regularGiftCall = /* @__PURE__ */ post<RegularGift, RegularGiftReceipt>(path, {
+  orderReference: "string",
+});
+/** 409 `too_late` a day after the gift was paid, `changed_meanwhile` for what a later change has overtaken, `order_replaced`. */
+export const giftGiverCall = /* @__PURE__ */ post<GiftGiver, GiverAnswer>("/api/RegularGift/Giver", {
+  hasPersonalNumber: "boolean",
+});
 export const giftDocumentAddCall = /* @__PURE__ */ post<GiftDocumentOrder, OrderReceipt>(path, {
   orderReference: "string",
 });

@@ -47,22 +47,32 @@ export const organisationNumber = written(20).refine(
 );
 
 /** The personal number is for the tax reduction alone. */
-export const donor = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("person"),
-    firstName: personName,
-    lastName: personName,
-    email: emailAddress,
-    mobile: telephoneNumber.optional(),
-    personalNumber: personalNumber.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal("company"),
-    companyName: oneLine,
-    organisationNumber,
-    email: emailAddress,
-    mobile: telephoneNumber.optional(),
-  }),
-  z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() }),
-]);
+const person = z.strictObject({
+  kind: z.literal("person"),
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  mobile: telephoneNumber.optional(),
+  personalNumber: personalNumber.optional(),
+});
+const company = z.strictObject({
+  kind: z.literal("company"),
+  companyName: oneLine,
+  organisationNumber,
+  email: emailAddress,
+  mobile: telephoneNumber.optional(),
+});
+const anonymous = z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() });
+
+export const donor = z.discriminatedUnion("kind", [person, company, anonymous]);
 export type Donor = z.infer<typeof donor>;
+
+const optionalEmail = { email: emailAddress.optional() };
+
+/** Who gives where the receipt lies on the page: it is mailed to whoever likes. */
+export const giver = z.discriminatedUnion("kind", [
+  person.extend(optionalEmail),
+  company.extend(optionalEmail),
+  anonymous,
+]);
+export type Giver = z.infer<typeof giver>;

@@ -42,8 +42,8 @@ import {
   myDocument,
 } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
-import { regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
-import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { giftGiver, regularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
+import { giftGiverCall, regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import {
@@ -272,6 +272,13 @@ export const hostileCalls: [string, HostileCall][] = [
     },
   }),
   ...each("a question", bankIdCalls.poll.path, pollBankId, { "about an identification": { order: "a".repeat(43) } }),
+  ...each("who gives", giftGiverCall.path, giftGiver, {
+    "of nobody": { orderReference, token: "a".repeat(43), sequence: 1, giver: { kind: "anonymous" } },
+    "of a person": {
+      ...{ orderReference, token: "a".repeat(43), sequence: 1, keepsPersonalNumber: true },
+      giver: { kind: "person", firstName: "Bo", lastName: "Ek", email: "bo@exempel.se", mobile: "0701740605" },
+    },
+  }),
   ...each("a gift each month", regularGiftCall.path, monthlyGift, {
     "by the holder": monthlyGiftOf(),
     "by somebody else": monthlyGiftOf({

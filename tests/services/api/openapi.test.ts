@@ -43,7 +43,7 @@ import {
   registerConsentCall,
 } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
-import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { giftGiverCall, regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import {
   commentCall,
   fetchMyDataCall,
@@ -78,7 +78,14 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     ...[diplomaCall, saveDiplomaCall, diplomaFileCall],
   ];
   const articleCalls = [articleOrderCall, articleStockCall, articleOrderStateCall];
-  const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall, ...articleCalls];
+  const orderCalls = [
+    regularGiftCall,
+    giftGiverCall,
+    membershipCall,
+    membershipCardCall,
+    receiptPdfCall,
+    ...articleCalls,
+  ];
   const memorialCalls = [memorialGiftCall, memorialSheetCall, memorialSheetFileCall, correctSheetCall];
   const sharedCalls = [
     memorialCardCall,

@@ -1,16 +1,19 @@
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { extraDrawReceipt, increaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { regularGiftReceipt } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { z } from "zod";
 import type { Module } from "../module.ts";
+import { giverRoutes } from "./giver-routes.ts";
+import { giverTokens } from "./giver.ts";
 import { giftMyData } from "./my-data.ts";
 import { createAmountCheck } from "../../ledger/orders/new-order.ts";
 import { regularGiftHandler } from "./handler.ts";
 import { at, errorResponses, type Routes } from "../../platform/http/described-route.ts";
 import type { AddGift } from "../../ledger/orders/handler.ts";
 
-const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);
+const answer = z.union([regularGiftReceipt, orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);
 
 const giftRoutes: Routes<{ addGift: AddGift }> = (app, { addGift }) => {
   app.route({
@@ -46,13 +49,17 @@ const giftRoutes: Routes<{ addGift: AddGift }> = (app, { addGift }) => {
 
 export const gift = {
   orders: { regular_gift: regularGiftHandler },
-  gifts: ({ published, placeOrder }) => {
+  gifts: ({ published, placeOrder, environment }) => {
+    const tokens = giverTokens(environment.cardLinkSecret);
     const checkAmount = createAmountCheck(published.giftLimits, "regular_gift");
     return {
-      regular_gift: (request, body) =>
-        placeOrder(request, { ...body, kind: "regular_gift", check: () => checkAmount(body.amount) }),
+      regular_gift: async (request, body) => {
+        const check = () => checkAmount(body.amount);
+        const { status, receipt } = await placeOrder(request, { ...body, kind: "regular_gift", check });
+        return { status, receipt: { ...receipt, giverToken: tokens.of(receipt.orderReference) } };
+      },
     };
   },
-  routes: [giftRoutes],
+  routes: [giftRoutes, giverRoutes],
   myData: () => giftMyData,
 } satisfies Module;

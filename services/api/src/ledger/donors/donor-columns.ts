@@ -1,4 +1,4 @@
-import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { Donor, Giver } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
 type StoredDonor = Record<keyof typeof nobody, string | null> & { donorKind: Donor["kind"] };
@@ -16,7 +16,7 @@ const nobody = {
 const stored = (form: (written: string) => string | undefined, written: string | undefined): string | null =>
   (written === undefined ? undefined : form(written)) ?? null;
 
-export const toStoredDonor = (donor: Donor): StoredDonor => {
+export const toStoredDonor = (donor: Donor | Giver): StoredDonor => {
   switch (donor.kind) {
     case "person":
       return {
@@ -24,7 +24,7 @@ export const toStoredDonor = (donor: Donor): StoredDonor => {
         donorKind: donor.kind,
         firstName: donor.firstName,
         lastName: donor.lastName,
-        email: donor.email,
+        email: donor.email ?? null,
         mobile: stored(toTelephone, donor.mobile),
         personalNumber: stored(toPersonalNumber, donor.personalNumber),
       };
@@ -34,7 +34,7 @@ export const toStoredDonor = (donor: Donor): StoredDonor => {
         donorKind: donor.kind,
         companyName: donor.companyName,
         organisationNumber: stored(toOrganisationNumber, donor.organisationNumber),
-        email: donor.email,
+        email: donor.email ?? null,
         mobile: stored(toTelephone, donor.mobile),
       };
     case "anonymous":

@@ -2,7 +2,7 @@ import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { ExtraDrawReceipt, IncreaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { addedGift, MandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { RegularGift } from "@hjarta-lunga/contract/schemas/gifts.ts";
+import type { RegularGift, RegularGiftReceipt } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -77,7 +77,10 @@ export const nothingToForget: OrderHandler["forget"] = () => Promise.resolve();
 export type OrderHandlers = Record<StoredKind, OrderHandler>;
 
 type AddedGift = z.output<typeof addedGift>;
-type GiftAnswer = { status: 200 | 201; receipt: OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt };
+type GiftAnswer = {
+  status: 200 | 201;
+  receipt: RegularGiftReceipt | OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt;
+};
 export type AddGift<Body = AddedGift> = (request: FastifyRequest, body: Body) => Promise<GiftAnswer>;
 
 export type GiftHandlers = {

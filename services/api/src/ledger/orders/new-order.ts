@@ -16,7 +16,7 @@ import { bodyHash } from "./idempotency.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
-const later = ["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"] as const;
+const later = ["giverSequence", "createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"] as const;
 type Later = (typeof later)[number];
 
 export type OrderValues<Kind extends StoredKind = StoredKind> = Omit<typeof orders.$inferSelect, Later> & {

@@ -2,7 +2,7 @@ import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { isPaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { maskedEmail } from "../donors/mailbox.ts";
 import type { OrderRow, PaymentRow } from "./repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
@@ -22,7 +22,10 @@ export const receiptMailOf = async (tx: Transaction, order: Order): Promise<Rece
   const [mail] = await tx
     .select({ to: mails.recipient, sentAt: mails.sentAt, refusedAt: mails.refusedAt })
     .from(mails)
-    .where(and(eq(mails.ownerId, id), eq(mails.template, templateOf(order))));
+    .where(and(eq(mails.ownerId, id), eq(mails.template, templateOf(order))))
+    // Of several the one to the giver's address of now. Staff may have corrected it in the mail alone.
+    .orderBy(desc(sql`lower(${mails.recipient}) = ${email.toLowerCase()}`), desc(mails.version))
+    .limit(1);
   if (!mail && order.amountOre === 0) return { to: email, state: null };
   const to = mail?.to ?? email;
   if (mail?.refusedAt != null) return { to, state: "refused" };

@@ -23,6 +23,8 @@ const usual = {
   poll: { own: aMinuteInSixths(1_800), address: aMinuteInSixths(360_000) },
   /** News of one payment; a provider tells of everybody's from a few addresses. What is refused here is asked for by ourselves. */
   callback: { own: aMinute(60), address: aMinute(6_000) },
+  /** Of the gift's own token: whoever guesses uses up only the guess. Written as it is typed, so often. */
+  giver: { own: aMinute(60), address: aMinute(1_200) },
   receipt: { own: aMinute(20), address: aMinute(600) },
   consent: { own: aMinute(30), address: aMinute(1_200) },
   preview: { address: aMinuteInSixths(3_000) },

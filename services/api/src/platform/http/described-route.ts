@@ -61,6 +61,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   fee_changed: { status: 409, message: "The fee is another than the one that was shown." },
   corrected_already: { status: 409, message: "This has been corrected once already." },
   changed_meanwhile: { status: 409, message: "This has been changed since it was read." },
+  too_late: { status: 409, message: "It is too long ago: this can be changed no more." },
   mandate_exists: { status: 409, message: "This person has a mandate that this one would double." },
   taken_down: { status: 410, message: "This has been taken down." },
   too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },

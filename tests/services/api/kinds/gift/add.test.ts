@@ -1,5 +1,5 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGiftReceipt } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { seededSite } from "../../../../../scripts/testing/seeded-site.ts";
@@ -19,7 +19,7 @@ test("a gift becomes one order, in öre, with references of its own", async () =
   const given = gift({ amount: 1000.5 });
   const response = await add(given);
   expect(response.statusCode).toBe(201);
-  const receipt = orderReceipt.strict().parse(response.json());
+  const receipt = regularGiftReceipt.strict().parse(response.json());
   expect(receipt).toMatchObject({ kind: "regular_gift", amount: 1000.5, currency: "SEK" });
   const [row, ...others] = await storedBy(given.idempotencyKey);
   expect(others).toEqual([]);
@@ -138,7 +138,7 @@ test("a personal number cannot be read from the table, and each person is found 
 
 test("neither the secret reference nor the donor is in the log", async () => {
   const response = await add(gift());
-  for (const secret of [orderReceipt.parse(response.json()).orderReference, "Birgitta", "birgitta@exempel.se"])
+  for (const secret of [regularGiftReceipt.parse(response.json()).orderReference, "Birgitta", "birgitta@exempel.se"])
     expect(api.logs()).not.toContain(secret);
 });
 

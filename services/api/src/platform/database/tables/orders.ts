@@ -31,6 +31,8 @@ export const orders = pgTable(
     personalNumber: personalBytes("personal_number"),
     personalNumberKeyVersion: integer("personal_number_key_version").notNull().default(1),
     personalNumberLookup: personalText("personal_number_lookup"),
+    /** Of the last news of who gives. Nothing where the order said it all. */
+    giverSequence: bigint("giver_sequence", { mode: "number" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     paidAt: moment("paid_at"),
     paidBy: uuid("paid_by"),
