@@ -16,4 +16,7 @@ export const draftKey = (kind: JourneyKind): string => `hlf_draft_${kind}`;
 
 export const wordsKey = (reference: string): string => `hlf_words_${reference}`;
 
+/** What lets this tab say who gives, once the gift is begun. */
+export const giverTokenKey = (orderReference: string): string => `hlf_giver_${orderReference}`;
+
 export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;

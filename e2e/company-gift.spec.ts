@@ -10,7 +10,7 @@ import {
   someCompanyEmail,
   toCompanyPayment,
 } from "./support/company.ts";
-import { fillIn, fillInCard, openCardPage, paySwish, someGiver } from "./support/gift.ts";
+import { toPayment, fillInCard, openCardPage, paySwish, someGiver } from "./support/gift.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
@@ -143,9 +143,9 @@ test("an invoice as a PDF is downloaded at once, as an e-invoice too", async ({ 
 test("a company that began an ordinary gift goes on with what it wrote", async ({ page }) => {
   const giver = { ...someGiver(), email: someCompanyEmail() };
   await page.setViewportSize({ width: 1366, height: 768 });
-  await fillIn(page, giver, 7_500);
+  await toPayment(page, giver, 7_500);
   await page.getByRole("radio", { name: "Företag" }).check();
-  await page.getByRole("button", { name: "Fortsätt som företag" }).click();
+  await page.getByRole("button", { name: "Ge som företag" }).click();
   await expect(page.getByText("Det ni hade skrivit har följt med hit.")).toBeVisible();
   await expect(page.getByLabel("Annat belopp i kronor")).toHaveValue(/7.500/);
   expect(page.url()).not.toContain("exempel.se");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
+import { paySwish, paySwishNumber, someGiver, thanked, toPayment, writeGiver } from "./support/gift.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { onThePhone } from "./support/standins.ts";
@@ -12,26 +12,25 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test("the steps are accessible, with errors too", async ({ page }) => {
+test("the screen is accessible, opened and with errors too", async ({ page }) => {
   await visit(page, routes.gift.href());
-  await expectAccessible(page, "amount");
+  await expectAccessible(page, "closed");
+  await page.getByText("Ändra", { exact: true }).click();
   await page.getByLabel("Annat belopp i kronor").fill("5");
-  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Annat belopp i kronor")).toBeFocused();
   await expectAccessible(page, "amount with an error");
   await expectWithinScreen(page, "amount with an error");
   await page.getByLabel("Annat belopp i kronor").fill("500");
-  await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
-  await expectAccessible(page, "donor");
-  await page.getByLabel("E-post").fill("birgitta@gmial.com");
+  await writeGiver(page, { ...someGiver(), email: "birgitta@gmial.com" });
   await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
-  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
-  const summary = page.getByRole("group", { name: /att rätta$/ });
-  await expect(summary).toBeFocused();
-  await expectAccessible(page, "donor with errors");
-  await expectWithinScreen(page, "donor with errors");
-  await summary.getByRole("link").first().click();
-  await expect(page.getByLabel("Förnamn")).toBeFocused();
+  await page.getByRole("textbox", { name: "Personnummer" }).fill("520914-23");
+  await page.getByLabel("Förnamn").focus();
+  await expect(page.getByText("Personnumret stämmer inte.")).toBeVisible();
+  await expectAccessible(page, "open, with errors");
+  await expectWithinScreen(page, "open, with errors");
+  await page.getByRole("radio", { name: "Företag" }).check();
+  await expectAccessible(page, "open, of a company");
 });
 
 test("waiting and thanks are accessible", async ({ page }) => {
@@ -78,22 +77,22 @@ async function tabTo(page: Page, name: RegExp) {
 test("the whole gift is given by keyboard alone", async ({ page }) => {
   const giver = someGiver();
   await visit(page, routes.gift.href());
+  await tabTo(page, /Ändra/);
+  await page.keyboard.press("Enter");
   await tabTo(page, /Annat belopp/);
   await page.keyboard.type("400");
+  await tabTo(page, /^E-post/);
+  await page.keyboard.type(giver.email);
+  await tabTo(page, /^Kvitto i mitt namn/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
   await tabTo(page, /^Förnamn/);
   await page.keyboard.type(giver.firstName);
   await tabTo(page, /^Efternamn/);
   await page.keyboard.type(giver.lastName);
-  await tabTo(page, /^E-post/);
-  await page.keyboard.type(giver.email);
-  await tabTo(page, /^Fortsätt till betalning/);
+  await tabTo(page, /^Swish med mobilnummer/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
-  await tabTo(page, /^Swish$/);
-  await page.keyboard.press("ArrowDown");
-  await tabTo(page, /^Mobilnummer/);
+  await page.locator("#payment-mobile").focus();
   await page.keyboard.type(giver.mobile);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Godkänn i Swish" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { fillIn, fillInCard, openCardPage, paySwish, someGiver, thanked, toPayment } from "./support/gift.ts";
+import { toPayment, fillInCard, openCardPage, paySwish, someGiver, thanked } from "./support/gift.ts";
 import { journeysToPayment } from "./support/journeys.ts";
 import { fetchAccount, identify, sign, signers, someAddress, toConsent } from "./support/mandate.ts";
 import { watchOwnShifts } from "./support/shifts.ts";
@@ -50,20 +50,6 @@ for (const size of [
         await page.reload();
         await thanked(page);
       });
-    });
-
-    test("a way back of the browser leads to the heading, as our own does", async ({ page }) => {
-      await fillIn(page, someGiver());
-      await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
-      await expect(page.getByRole("heading", { name: "Betala", exact: true })).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      for (const heading of ["Dina uppgifter", "Ge en gåva"]) {
-        await page.goBack();
-        const title = page.getByRole("heading", { level: 1, name: heading });
-        await expect(title).toBeFocused();
-        await expect(title).toBeInViewport({ ratio: 1 });
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      }
     });
   });
 }

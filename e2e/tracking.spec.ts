@@ -132,7 +132,7 @@ test("withdrawal takes the visitor's cookies away, and nothing is told after it"
   await withChoice(context, baseURL ?? "", true);
   const startedForms = () => page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.startedForms);
   await visit(page, "/ge-en-gava/");
-  await page.getByLabel("Annat belopp i kronor").fill("300");
+  await page.getByLabel("E-post").fill("b@exempel.se");
   await expect.poll(startedForms).toBe("regular_gift");
   await page.goto("about:blank");
   const { events, types } = listen(page, baseURL ?? "");

@@ -9,12 +9,6 @@ export const donor = {
   "donor.firstName.required": { sv: "Skriv ditt förnamn", en: "Write your first name" },
   "donor.lastName.label": { sv: "Efternamn", en: "Last name" },
   "donor.lastName.required": { sv: "Skriv ditt efternamn", en: "Write your last name" },
-  "donor.companyElsewhere": {
-    sv: "Företag ger på en egen sida, med diplom, faktura och skattereduktion. Det du har skrivit följer med.",
-    en: "Companies give on a page of their own, with a diploma, an invoice and a tax reduction. What you have written comes along.",
-    help: "När ”Företag” är valt i formuläret för en vanlig gåva.",
-  },
-  "donor.companyGoOn": { sv: "Fortsätt som företag", en: "Continue as a company" },
   "donor.companyName.label": { sv: "Företagets namn", en: "Name of the company" },
   "donor.companyName.required": { sv: "Skriv företagets namn", en: "Write the name of the company" },
   "donor.organisationNumber.label": { sv: "Organisationsnummer", en: "Organisation number" },

@@ -2,7 +2,6 @@ import type { Translations } from "./translation.ts";
 
 export const gift = {
   "gift.step.amount": { sv: "Gåva", en: "Gift" },
-  "gift.step.donor": { sv: "Dina uppgifter", en: "Your details" },
   "gift.step.order": { sv: "Betala", en: "Pay" },
   "gift.howOften": { sv: "Hur ofta?", en: "How often?" },
   "gift.once": { sv: "En gång", en: "Once" },
@@ -39,6 +38,60 @@ export const gift = {
   "gift.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1\u00a0000.",
     en: "We cannot read the amount. Write it in figures, for example 1\u00a0000.",
+  },
+  "gift.one.change": { sv: "Ändra", en: "Change", help: "På lappen med beloppet, när den är stängd." },
+  "gift.one.changed": { sv: "Klart", en: "Done", help: "På lappen med beloppet, när den är öppen." },
+  "gift.one.purpose": {
+    sv: "till forskning om hjärta, kärl och lungor.",
+    en: "for research on the heart, blood vessels and lungs.",
+    help: "Rubriken efter beloppet på lappen, när beloppet inte har någon effekt att berätta om.",
+  },
+  "gift.one.everyMonth": { sv: "varje månad", en: "every month", help: "Efter beloppet på lappen." },
+  "gift.one.swish": {
+    sv: "Ge {amount} kr med Swish",
+    en: "Give {amount} kr with Swish",
+    help: "{amount} är beloppet.",
+  },
+  "gift.one.swishAnything": { sv: "Ge med Swish", en: "Give with Swish" },
+  "gift.one.monthly": {
+    sv: "Ge {amount} kr varje månad",
+    en: "Give {amount} kr every month",
+    help: "{amount} är beloppet.",
+  },
+  "gift.one.monthlyAnything": { sv: "Ge varje månad", en: "Give every month" },
+  "gift.one.email": { sv: "E-post för kvitto", en: "E-mail for the receipt" },
+  "gift.one.more": {
+    sv: "Kvitto i mitt namn, företag eller skattereduktion",
+    en: "Receipt in my name, company or tax reduction",
+    help: "Raden som öppnar fälten för namn, företag och skattereduktion.",
+  },
+  "gift.one.receiptFor": { sv: "Kvittot gäller", en: "The receipt is for" },
+  "gift.one.myself": { sv: "Mig", en: "Me" },
+  "gift.one.noTaxReduction": {
+    sv: "Gåvor på minst {least} kr kan ge skattereduktion.",
+    en: "Gifts of at least {least} kr can give a tax reduction.",
+    help: "{least} är det minsta beloppet enligt lagen.",
+  },
+  "gift.one.numberKept": {
+    sv: "Vi har ditt personnummer. Skriv bara om det ska ändras.",
+    en: "We have your personal identity number. Write only to change it.",
+  },
+  "gift.one.companyMore": {
+    sv: "Vill ni ha diplom eller faktura?",
+    en: "Would you like a diploma or an invoice?",
+    help: "Före länken till sidan för företag.",
+  },
+  "gift.one.companyPage": { sv: "Ge som företag", en: "Give as a company" },
+  "gift.one.saving": { sv: "Sparar …", en: "Saving …", help: "Medan det som skrevs om kvittot sparas." },
+  "gift.one.saved": { sv: "Sparat.", en: "Saved.", help: "När det som skrevs om kvittot är sparat." },
+  "gift.one.notSaved": {
+    sv: "Uppgifterna till kvittot är inte sparade än. Vi försöker igen.",
+    en: "The details for the receipt are not saved yet. We are trying again.",
+  },
+  "gift.one.tooLate": {
+    sv: "Det har gått mer än ett dygn sedan gåvan betalades, så kvittot går inte att ändra här. Ring oss på {phone}, så hjälper vi dig.",
+    en: "It is more than a day since the gift was paid, so the receipt cannot be changed here. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
   },
   "gift.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "gift.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },

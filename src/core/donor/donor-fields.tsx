@@ -1,5 +1,4 @@
 import React from "react";
-import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
@@ -17,13 +16,11 @@ type Props = {
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
   withoutEmail?: boolean;
-  /** Said in the place of its fields, where a company gives on a page of its own. */
-  companyElsewhere?: TextKey | undefined;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
 export function DonorFields(props: Props) {
-  const { form, draft, amount, needsEmail = false, withoutEmail = false, companyElsewhere, onChange } = props;
+  const { form, draft, amount, needsEmail = false, withoutEmail = false, onChange } = props;
   const { say } = useTexts();
   const { kind } = draft;
   const optional = say("form.optional");
@@ -77,8 +74,7 @@ export function DonorFields(props: Props) {
           )}
         </>
       )}
-      {kind === "company" && companyElsewhere !== undefined && <p role="status">{say(companyElsewhere)}</p>}
-      {kind === "company" && companyElsewhere === undefined && (
+      {kind === "company" && (
         <>
           <PersonField {...field} name="companyName" />
           <PersonField {...field} name="organisationNumber" hint={say("donor.organisationNumber.hint")} />

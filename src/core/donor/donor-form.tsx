@@ -1,4 +1,4 @@
-import React, { type ReactNode, type SyntheticEvent } from "react";
+import React, { type ReactNode } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { donor as donorSchema, type Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -27,8 +27,6 @@ type Props<Refused> = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   needsEmail?: boolean;
   privacy: TextKey;
   signed?: string;
-  /** A company gives on a page of its own: what is said of it, and the way there. */
-  companyElsewhere?: { text: TextKey; submit: TextKey; onGo: () => void };
   /** Nothing where an earlier step must be mended first. */
   orderOf: (donor: Donor) => NewOrder | null;
   /** What the API refuses of an earlier step, if anything: that is where it is mended. */
@@ -45,12 +43,11 @@ const donorWithEmail = donorSchema.superRefine(({ email }, context) => {
 export function DonorForm<Refused>(props: Props<Refused>) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;
   const { say } = useTexts();
-  const elsewhere = draft.donor.kind === "company" ? props.companyElsewhere : undefined;
   const form = useOrderForm({
     kind,
     schema: needsEmail ? donorWithEmail : donorSchema,
     value: toDonor(draft.donor, amount),
-    fields: elsewhere === undefined ? shownFields(draft.donor, amount) : [],
+    fields: shownFields(draft.donor, amount),
     words: donorWords,
     hasOrder: draft.order !== null,
     send: async (donor) => {
@@ -68,20 +65,13 @@ export function DonorForm<Refused>(props: Props<Refused>) {
     <>
       <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
       <ChosenLine kind={kind} amount={amount} name={chosen} onChange={props.onChangeChosen ?? onBack} />
-      <OrderForm
-        form={elsewhere === undefined ? form : { ...form, submit: (event) => goTo(event, elsewhere.onGo) }}
-        phone={props.phone}
-        privacy={props.privacy}
-        submit={elsewhere?.submit}
-        onBack={onBack}
-      >
+      <OrderForm form={form} phone={props.phone} privacy={props.privacy} onBack={onBack}>
         {props.children}
         <DonorFields
           form={form}
           draft={draft.donor}
           amount={amount}
           needsEmail={needsEmail}
-          companyElsewhere={props.companyElsewhere?.text}
           onChange={(change) => {
             form.changed();
             props.onChange(change);
@@ -90,9 +80,4 @@ export function DonorForm<Refused>(props: Props<Refused>) {
       </OrderForm>
     </>
   );
-}
-
-function goTo(event: SyntheticEvent, go: () => void): void {
-  event.preventDefault();
-  go();
 }

@@ -7,14 +7,15 @@ import { suggestEmail } from "./email-hint.ts";
 type Props = {
   form: FormState;
   written: string;
-  hint: string;
+  label?: string;
+  hint?: string;
   optional?: string | undefined;
   onChange: (email: string) => void;
   /** Of somebody else's address: a browser would offer the visitor's own. */
   name?: string;
 };
 
-export function EmailField({ form, written, hint, optional, onChange, name = "email" }: Props) {
+export function EmailField({ form, written, label, hint, optional, onChange, name = "email" }: Props) {
   // While the address is being written, every second letter would look like a slip.
   const [left, setLeft] = useState(written);
 
@@ -32,6 +33,7 @@ export function EmailField({ form, written, hint, optional, onChange, name = "em
       autoCapitalize="none"
       spellCheck={false}
       withRoom
+      {...(label !== undefined && { label })}
       hint={hint}
       optional={optional}
       value={written}

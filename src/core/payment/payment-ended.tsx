@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React, { useState, type ComponentType } from "react";
 import type { FailureReason, PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
@@ -16,6 +16,8 @@ type Props = {
   isBusy: boolean;
   onAgain: () => void;
   onOtherWay: () => void;
+  /** Where it is not the heading of the whole screen. */
+  Heading?: ComponentType<{ children: string }>;
 };
 
 /** The same way again would end the same: another is offered first. */
@@ -43,14 +45,15 @@ const knownUnmoved: Record<FailureReason, boolean> = {
   cancelledUnconfirmed: false,
 };
 
-export function PaymentEnded({ state, method, reason, hasOtherMoney, phone, isBusy, onAgain, onOtherWay }: Props) {
+export function PaymentEnded(props: Props) {
+  const { state, method, reason, hasOtherMoney, phone, isBusy, onAgain, onOtherWay, Heading = ScreenHeading } = props;
   const { say } = useTexts();
   const why: TextKey = saysMore(reason) ? `payment.reason.${reason}` : `payment.${state}.text`;
   const otherFirst = needsOtherWay.includes(reason);
   const again: TextKey = state === "expired" && method === "swishDirect" ? "payment.newCode" : "payment.again";
   return (
     <>
-      <ScreenHeading>{say(`payment.${state}.heading`)}</ScreenHeading>
+      <Heading>{say(`payment.${state}.heading`)}</Heading>
       <p className="lead">{say(why)}</p>
       {!hasOtherMoney && (reason === null || knownUnmoved[reason]) && (
         <p>

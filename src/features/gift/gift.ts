@@ -9,19 +9,19 @@ import {
   type AmountProblem,
   type ChosenAmount,
 } from "#src/core/order/amount/chosen-amount.ts";
-import { goesOnFrom, methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
+import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
 import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import { monthlyHref } from "./monthly-href.ts";
 
 export const kind = "regular_gift";
 
-type Step = "amount" | "donor";
+type Step = "amount";
 export const stepNames = {
   amount: "gift.step.amount",
-  donor: "gift.step.donor",
   order: "gift.step.order",
 } as const satisfies StepNames<Step | "order">;
 
@@ -30,12 +30,23 @@ export type GivenProduct = Pick<
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
 
-export type GiftDraft = ChosenAmount & OrderDraft & { donor: DonorDraft };
+export type GiftDraft = ChosenAmount &
+  OrderDraft & {
+    donor: DonorDraft;
+    /** The order whose personal number we have been sent: this device keeps none. */
+    numberKeptOf: string;
+  };
 
 export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, typeof kind>({
   kind,
-  steps: ["amount", "donor"],
-  empty: ({ preselected }) => ({ preset: preselected, own: "", donor: emptyDonor, ...emptyOrderDraft }),
+  steps: ["amount"],
+  empty: ({ preselected }) => ({
+    preset: preselected,
+    own: "",
+    donor: emptyDonor,
+    numberKeptOf: "",
+    ...emptyOrderDraft,
+  }),
   unchosen: nothingChosen,
   read: (stored, empty, product) => ({ ...sanitiseStored(stored, empty), ...storedAmount(stored, empty, product) }),
   inEntry: ({ preset, own }) => ({ preset, own }),
@@ -51,6 +62,8 @@ export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, 
     // An amount that cannot be is asked for at once.
     const fault = amountFault(draft, product);
     if (fault !== null) return machine.askChoice({ ...now, draft }, fault);
-    return { ...now, draft, step: goesOnFrom(query, state) ? "donor" : "amount" };
+    return { ...now, draft };
   },
 });
+
+export type GiftJourneyState = ReturnType<typeof useOrderJourney<GivenProduct, Step, GiftDraft, AmountProblem>>;

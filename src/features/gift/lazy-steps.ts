@@ -1,2 +1,6 @@
-export const loadDonorStep = () => import("./donor-step.tsx");
+export const loadGiftPay = () => import("./gift-pay.tsx");
 export const loadGiftOrder = () => import("./gift-order.tsx");
+export const loadGiverRules = () => import("./giver-rules.ts");
+/** With the client of the API. */
+export const loadGiftCalls = () => import("./gift-calls.ts");
+export const loadCompanyWay = () => import("../company-gift/brought-along.ts");

@@ -4,9 +4,12 @@ import { isRecord } from "#src/lib/is-record.ts";
 
 export const begun = (method?: PaymentMethod) => ({ goesOn: true, payBy: method });
 
-/** Whether the visitor has pressed to go on already: on another page, or here before script was awake. */
+/** Whether the visitor has pressed on another page. A URL does not say so: it is prefetched, crawled, sent and opened again. */
+export const isPressed = (state: unknown): boolean => isRecord(state) && state.goesOn === true;
+
+/** The same, or here before script was awake. */
 export const goesOnFrom = (query: URLSearchParams, state: unknown): boolean =>
-  query.has(queryKeys.goOn) || (isRecord(state) && state.goesOn === true);
+  query.has(queryKeys.goOn) || isPressed(state);
 
 export function methodFrom(
   query: URLSearchParams,

@@ -15,7 +15,7 @@ export type Progress<Step extends string, Draft extends OrderDraft, Fault extend
 };
 
 export type Rules<Step extends string, Draft extends OrderDraft, Fault extends string> = {
-  steps: readonly [first: Step, ...Step[], last: Step];
+  steps: readonly [first: Step, ...Step[]];
   empty: Draft;
   orderFingerprint: (draft: Draft) => Fingerprint | undefined;
   faultOf: (draft: Draft) => Fault | null;

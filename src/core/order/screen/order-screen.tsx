@@ -13,7 +13,7 @@ import { OtherSum } from "./other-sum.tsx";
 import { PayForm } from "./pay-form.tsx";
 import type { Receiver } from "../receiver.ts";
 import { ThanksScreen, type Thanks } from "../thanks/thanks-screen.tsx";
-import { useOrderScreen } from "./use-order-screen.ts";
+import { useOrderScreen, type OrderScreenState } from "./use-order-screen.ts";
 import { WaitingPage } from "./waiting-screen.tsx";
 
 export type OrderScreenProps = {
@@ -41,9 +41,16 @@ export type OrderStepProps<Draft> = Pick<
 > & { draft: Draft };
 
 export function OrderScreen(props: OrderScreenProps) {
+  const { method, isMethodChosen = false } = props.draft;
+  return <ShownOrder {...props} state={useOrderScreen({ ...props, method, isMethodChosen })} />;
+}
+
+type ShownProps = Omit<OrderScreenProps, "mobile" | "onPaid" | "onReplaced"> & { state: OrderScreenState };
+
+/** What there is to say of an order, on a screen of its own. */
+export function ShownOrder({ state, ...props }: ShownProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;
-  const state = useOrderScreen({ ...props, method: draft.method, isMethodChosen: draft.isMethodChosen === true });
   const { answer, screen } = state;
   const own = { order: draft.order, amount: props.amount };
   const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;

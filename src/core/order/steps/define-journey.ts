@@ -22,7 +22,7 @@ type Definition<
   Kind extends JourneyKind,
 > = {
   kind: Kind;
-  steps: readonly [first: Step, ...Step[], last: Step];
+  steps: readonly [first: Step, ...Step[]];
   empty: (offer: Offer) => Draft;
   /** What is never taken as chosen because the page was built with it: of a visitor who comes back without anything kept. */
   unchosen?: Partial<Draft>;
@@ -89,7 +89,8 @@ export function defineJourney<
     const ledBack = definition.ledBack?.({ now, machine }) ?? null;
     if (ledBack !== null) return ledBack;
     if (step === null) return definition.begin({ query, state, now, machine }, offer);
-    if (step !== machine.first) return machine.atStep(now, step === "order" ? machine.last : step);
+    const shown = step === "order" ? machine.last : step;
+    if (shown !== machine.first) return machine.atStep(now, shown);
     const fault = definition.judgesOnReturn === true ? faultOf(draft, offer) : null;
     return fault === null ? now : machine.askChoice(now, fault);
   }

@@ -6,7 +6,8 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { byRow, type FormWords } from "../../form/form-field.tsx";
 import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
 import { useFieldProblems, useFormErrors } from "../../form/form-errors.tsx";
-import { orderText, type OwnOrderText } from "../order-text.ts";
+import { orderText } from "../order-text.ts";
+import { orderFailure } from "./order-failure.ts";
 
 type Options<Parsed> = {
   kind: OrderKind;
@@ -73,20 +74,3 @@ export function useOrderForm<Parsed>(options: Options<Parsed>) {
   return { words, attempt, errors, failure, isSending, problemOf, leftField, changed, submit };
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>;
-
-const byCode: Partial<Record<ApiError["code"], OwnOrderText>> = {
-  already_paid: "paidElsewhere",
-  payment_in_progress: "payingElsewhere",
-};
-
-type Sent = { kind: OrderKind; hasOrder: boolean };
-
-function orderFailure(error: ApiError | undefined, { kind, hasOrder }: Sent): TextKey {
-  const known = error && byCode[error.code];
-  if (known !== undefined) return orderText(kind, known);
-  // The order that was made before may be paid by now: nothing is said of money.
-  if (hasOrder) return orderText(kind, "notNow");
-  if (error?.code === "too_many_requests") return "order.tooMany";
-  if (error?.status !== undefined && error.status < 500) return orderText(kind, "refused");
-  return navigator.onLine ? orderText(kind, "notSent") : "order.offline";
-}

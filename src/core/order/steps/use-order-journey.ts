@@ -1,10 +1,19 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { navigate } from "gatsby";
 import { pressedBeforeHydration, resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../../tracking/track-form.ts";
-import { goesOnFrom } from "../draft/begun-elsewhere.ts";
+import { goesOnFrom, isPressed } from "../draft/begun-elsewhere.ts";
 import { forgetDraft, storeDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
 import type { Move } from "../draft/progress.ts";
 import type { Journey } from "./define-journey.ts";
@@ -15,11 +24,14 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   journey: Journey<Offer, Step, Draft, Fault>,
   offer: Offer,
   lazy: readonly (() => Promise<unknown>)[],
+  /** All of it is one screen, and one entry of the history: what is paid stands beside what is chosen. */
+  { isOneScreen = false }: { isOneScreen?: boolean } = {},
 ) {
   const { kind } = journey;
   const machine = useMemo(() => journey.machineFor(offer), [journey, offer]);
   const [now, move] = useReducer(machine.moveOn, machine.beginning);
   const [isInitialised, setInitialised] = useReducer(() => true, false);
+  const [isCarriedOn, setCarriedOn] = useState(false);
   const { step, draft, order, isPaid } = now;
 
   const arrive = useEffectEvent(() => {
@@ -32,10 +44,14 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     }
     const beginning = journey.arrive(place, offer);
     // The press that led here was the form's first touch and its first step.
-    const isCarriedOn = stepIn(state, machine.steps) === null && goesOnFrom(new URLSearchParams(place.search), state);
-    if (isCarriedOn && beginning.step !== machine.first) {
+    const isNew = stepIn(state, machine.steps) === null;
+    const goesOn = isOneScreen
+      ? isPressed(state) && beginning.step === machine.first && beginning.problem === null
+      : goesOnFrom(new URLSearchParams(place.search), state) && beginning.step !== machine.first;
+    if (isNew && goesOn) {
       trackForm(kind, "form_start");
       trackForm(kind, "form_step", beginning.step);
+      setCarriedOn(true);
     }
     markStep(kind, {
       orderStep: beginning.step,
@@ -101,9 +117,14 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
 
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
+    const entry = { orderStep: next, order: to, isFirstStep: next === machine.first };
     startTransition(() => move(made));
-    enterStep(kind, { orderStep: next, order: to, isFirstStep: next === machine.first });
     trackForm(kind, "form_step", next);
+    if (isOneScreen) {
+      markStep(kind, entry);
+      return;
+    }
+    enterStep(kind, entry);
     window.scrollTo(0, 0);
   }
   const goTo = (next: Step) => go({ move: "stepTaken", step: next }, next);
@@ -117,6 +138,8 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     kind,
     ...now,
     isInitialised,
+    /** The press on another page that led here. */
+    isCarriedOn,
     move,
     goTo,
     change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
@@ -128,7 +151,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
       problem: now.problem,
       asked: now.asked,
       onAsk: (problem: Fault) => move({ move: "choiceAsked", problem }),
-      onGoOn: () => goTo(machine.steps[1]),
+      onGoOn: () => goTo(machine.steps[1] ?? machine.first),
     },
     sendingEvents: { onSent: (sent: Sent) => move({ move: "orderSent", sent }), onOrder: orderMade },
     orderEvents: {

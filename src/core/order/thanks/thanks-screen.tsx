@@ -22,6 +22,8 @@ export type Thanks = {
   made?: ReactNode;
   /** The one thing to do next. */
   button?: ReactNode;
+  /** Whom the receipt is for, where that may still be written. */
+  giver?: ReactNode;
   next: readonly ReactNode[];
   actions: ReactNode;
 };
@@ -41,7 +43,7 @@ const confirmationWords: typeof receiptWords = {
 };
 
 export function ThanksScreen(props: Props) {
-  const { kind, answer, product, bought, from, made, receiver, otherSum, button, next, actions } = props;
+  const { kind, answer, product, bought, from, made, receiver, otherSum, button, giver, next, actions } = props;
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
@@ -82,7 +84,12 @@ export function ThanksScreen(props: Props) {
       phone={receiver.phone}
       contact={(phone) => say("thanks.wrong", { phone, order: shortOrderReference })}
       actions={actions}
-      receipt={!isFree && !isRefused && receiptLink("textlink")}
+      receipt={
+        <>
+          {!isFree && !isRefused && receiptLink("textlink")}
+          {giver}
+        </>
+      }
     >
       <div role="status">
         {isRefused && (

@@ -17,6 +17,7 @@ const written: GiftDraft = {
     taxReduction: true,
     personalNumber: "19811218-9876",
   },
+  numberKeptOf: "7H4KX2MQ9TBVZ3NP5RWD",
   method: "card",
   sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", print: "[250]", replaces: "8J5MY3NR0VCWZ4QP6SXE" },
   order: "7H4KX2MQ9TBVZ3NP5RWD",

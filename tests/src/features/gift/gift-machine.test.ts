@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
-import { gift } from "#src/features/gift/gift.ts";
+import { amountFault, amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
+import { createOrderMachine } from "#src/core/order/draft/progress.ts";
+import { gift, type GiftDraft } from "#src/features/gift/gift.ts";
 import { product } from "./given-product.ts";
 
 type GiftMove = Parameters<typeof moveOn>[1];
-const { moveOn, beginning } = gift.machineFor(product);
+/** With a step behind the amount, as journeys have that ask who gives before they are paid. */
+const { moveOn, beginning } = createOrderMachine<"amount" | "donor", GiftDraft, AmountProblem>({
+  steps: ["amount", "donor"],
+  empty: gift.empty(product),
+  orderFingerprint: amountOf,
+  faultOf: (draft) => amountFault(draft, product),
+});
 const after = (...moves: GiftMove[]) => moves.reduce(moveOn, beginning);
 const chose = (preset: number): GiftMove => ({ move: "changed", change: takePreset(preset) });
 const wrote = (own: string): GiftMove => ({ move: "changed", change: writeOwn(own) });

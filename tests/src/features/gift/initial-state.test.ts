@@ -38,9 +38,9 @@ test.each([
   ["?type=regular_gift&belopp=500&belopp-eget=&vidare=1", 500],
   ["?belopp=250&belopp-eget=75&vidare=1", 75],
   ["?belopp=250&belopp-eget=1+500&vidare=1", 1500],
-])("%s, pressed before script was awake, goes on with %s kr", (search, amount) => {
+])("%s, pressed before script was awake, has %s kr on its slip, and makes no order", (search, amount) => {
   const journey = begin(search);
-  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", amount]);
+  expect([journey.step, amountOf(journey.draft), journey.order]).toEqual(["amount", amount, null]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   "what was answered on the start page is not asked again: the amount and the way to pay%s",
   (search, method) => {
     const journey = begin(`?belopp=500&type=regular_gift${search}`, begun(method));
-    expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 500]);
+    expect([journey.step, amountOf(journey.draft)]).toEqual(["amount", 500]);
     expect(journey.draft).toMatchObject({ method, isMethodChosen: true });
     expect(begin("?belopp=500").draft.isMethodChosen).toBeUndefined();
   },
@@ -103,7 +103,7 @@ test("the card is chosen for who came to pay by card", () => {
 });
 
 test("the URL of an order shows that order, whatever is being written", () => {
-  expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { orderStep: "donor" })).toMatchObject({
+  expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { orderStep: "amount" })).toMatchObject({
     step: "order",
     order: "7H4KX2MQ9TBVZ3NP5RWD",
   });
@@ -112,14 +112,12 @@ test("the URL of an order shows that order, whatever is being written", () => {
 test("an order that has begun is taken up again after a reload, though its URL says nothing of it", () => {
   const state = { key: "1", orderStep: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" };
   expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
-  storeDraft("regular_gift", empty);
-  expect(begin("", { ...state, orderStep: "donor" }).step).toBe("donor");
 });
 
 test("after a reload the step and what was written since count, not how it began", () => {
   storeDraft("regular_gift", { ...empty, preset: 1000 });
-  const journey = begin("?belopp=100", { key: "1", orderStep: "donor" });
-  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 1000]);
+  const journey = begin("?belopp=100", { key: "1", orderStep: "amount" });
+  expect([journey.step, amountOf(journey.draft)]).toEqual(["amount", 1000]);
 });
 
 const refuseStorage = () =>
@@ -128,25 +126,25 @@ const refuseStorage = () =>
   });
 
 test.each([
-  ["the amount that the entry carries", { preset: null, own: "375" }, "donor", "375", null],
-  ["a preset that the entry carries", { preset: 1000, own: "" }, "donor", "", null],
+  ["the amount that the entry carries", { preset: null, own: "375" }, "amount", "375", null],
+  ["a preset that the entry carries", { preset: 1000, own: "" }, "amount", "", null],
   ["an entry with what cannot be read", { preset: null, own: "tio" }, "amount", "tio", "notANumber"],
   ["an entry without an amount", undefined, "amount", "", "missing"],
   ["an entry that somebody else has written", { preset: "500", own: 7 }, "amount", "", "missing"],
 ])("a reload where the device keeps nothing: %s", (_what, orderedFingerprint, step, own, problem) => {
   refuseStorage();
-  const journey = begin("", { orderStep: "donor", orderedFingerprint });
+  const journey = begin("", { orderStep: "amount", orderedFingerprint });
   expect(journey).toMatchObject({ step, problem, draft: { own } });
   expect(amountOf(journey.draft)).not.toBe(product.preselected);
 });
 
 test("what the device keeps is newer than what the entry carries", () => {
   storeDraft("regular_gift", { ...empty, preset: null, own: "300" });
-  const journey = begin("", { orderStep: "donor", orderedFingerprint: { preset: 1000, own: "" } });
-  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
+  const journey = begin("", { orderStep: "amount", orderedFingerprint: { preset: 1000, own: "" } });
+  expect([journey.step, amountOf(journey.draft)]).toEqual(["amount", 300]);
 });
 
-test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (orderStep) => {
+test.each(["amount", "order"])("without an amount, a reload of the %s step asks for it", (orderStep) => {
   storeDraft("regular_gift", { ...empty, preset: null, own: "tio" });
   expect(begin("", { orderStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
 });

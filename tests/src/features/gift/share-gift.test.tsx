@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ShareGift } from "#src/features/gift/gift-order.tsx";
+import { ShareGift } from "#src/features/gift/share-gift.tsx";
 import { Words } from "../../words.tsx";
 
 const url = `${window.location.origin}/ge-en-gava/`;

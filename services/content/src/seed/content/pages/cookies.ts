@@ -62,6 +62,10 @@ export const cookies: SeedPage = {
             " – minns orden som du skriver på ett diplom, när du rättar ett gåvobevis, ett minnesblad eller ett kort, eller när du tackar för ett kort, tills du har sparat eller skickat dem. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
+            strong("hlf_giver"),
+            " – minns att det var du som började på en gåva, så att du kan skriva vart kvittot ska och vem det gäller också när gåvan är betald. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
+          [
             strong("hlf_card"),
             " – minns att du kom från länken i mejlet om ditt eget minnesljus, så att du kan rätta kortet eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

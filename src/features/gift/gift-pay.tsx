@@ -1,0 +1,132 @@
+import React, { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from "react";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { ShownOrder, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
+import { useOrderScreen, type OrderScreenState } from "#src/core/order/screen/use-order-screen.ts";
+import { MethodChoice } from "#src/core/payment/method-choice.tsx";
+import { PaymentEnded } from "#src/core/payment/payment-ended.tsx";
+import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
+import { isEnded, isWaiting, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
+import type { Try } from "#src/core/payment/use-payment.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { giftThanks } from "./gift-thanks.tsx";
+import type { GiverState } from "./use-giver.ts";
+import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
+import { PayHeading } from "./pay-heading.tsx";
+import { PayPlace } from "./pay-place.tsx";
+import { PayWaiting } from "./pay-waiting.tsx";
+
+type Props = OrderStepProps<GiftDraft> & {
+  product: GivenProduct;
+  amount: number | undefined;
+  toBegin: Try | null;
+  onBegun: () => void;
+  /** Before the visitor leaves for another page, what they wrote is kept. */
+  beforeLeaving: () => Promise<void>;
+  onAlone: (isAlone: boolean) => void;
+  /** Instead of a payment of another sum. */
+  begin: ReactNode;
+  giver: ReactNode;
+  giverState: GiverState;
+};
+
+/** What takes the whole screen: nothing is left to choose, or nothing may be chosen now. */
+const alone: readonly PaymentScreen[] = ["paid", "replaced", "unknown"];
+const leavingPatienceMs = 4_000;
+
+/** How it stands with the payment of the gift beside it. */
+export default function GiftPay(props: Props) {
+  const { draft, receiver, product, amount, toBegin, onBegun, onAlone, begin } = props;
+  const { say } = useTexts();
+  const state = useOrderScreen({
+    ...props,
+    kind,
+    method: draft.method,
+    isMethodChosen: true,
+    mobile: draft.donor.mobile,
+  });
+  const { answer, screen, notFound } = state;
+
+  async function pay(one: Try) {
+    if (one.method === "card")
+      await Promise.race([props.beforeLeaving(), new Promise((later) => setTimeout(later, leavingPatienceMs))]);
+    await state.pay(one);
+  }
+  const beginNow = useEffectEvent((one: Try) => {
+    onBegun();
+    void pay(one);
+  });
+  useEffect(() => {
+    if (toBegin !== null) beginNow(toBegin);
+  }, [toBegin]);
+
+  // Where the receipt goes is news of the order.
+  const askNow = useEffectEvent(() => void state.askNow());
+  useEffect(() => {
+    if (props.giverState === "saved") askNow();
+  }, [props.giverState]);
+
+  const isAlone = notFound || alone.includes(screen);
+  const tellAlone = useEffectEvent(onAlone);
+  // Before it is seen: what stood beside it goes in the same moment.
+  useLayoutEffect(() => {
+    tellAlone(isAlone);
+  }, [isAlone]);
+
+  if (isAlone) {
+    const thanks = (paid: PaymentAnswer) =>
+      giftThanks({ product, receiver, say, giver: props.giver, order: props.order, amount: paid.amount });
+    return <ShownOrder {...props} kind={kind} names={stepNames} state={state} thanks={thanks} />;
+  }
+  // A code of another sum than is seen beside it is nobody's to scan.
+  const isOther = answer !== null && amount !== answer.amount;
+  return (
+    <>
+      {isOther ? begin : <Shown state={state} {...props} pay={pay} />}
+      <PaymentNotice notice={state.notice} phone={receiver.phone} />
+    </>
+  );
+}
+
+type ShownProps = Props & { state: OrderScreenState; pay: (one: Try) => Promise<void> };
+
+function Shown({ state, pay, receiver, begin, order }: ShownProps) {
+  const { say } = useTexts();
+  const { answer, screen, isBusy } = state;
+  const payment = answer?.payment ?? null;
+  if (answer !== null && isWaiting(screen))
+    return <PayWaiting key={screen} screen={screen} answer={answer} state={state} receiver={receiver} order={order} />;
+  if (isEnded(screen) && payment !== null)
+    return (
+      <div className="ended">
+        <PaymentEnded
+          Heading={PayHeading}
+          state={screen}
+          method={payment.method}
+          reason={payment.reason}
+          hasOtherMoney={answer?.givenBack !== null || answer.otherOpen}
+          phone={receiver.phone}
+          isBusy={isBusy}
+          onAgain={() => {
+            if (payment.method === "swishNumber") state.otherWay("swishNumber");
+            else void pay({ method: payment.method });
+          }}
+          onOtherWay={() => state.otherWay(payment.method)}
+        />
+      </div>
+    );
+  if (screen === "choose" && answer !== null && !isBusy)
+    return state.isChosen ? (
+      begin
+    ) : (
+      <MethodChoice
+        kind={kind}
+        amount={answer.amount}
+        first={state.first}
+        mobile={state.mobile}
+        isBusy={isBusy}
+        refusal={state.refusal}
+        onPay={(one) => void pay(one)}
+      />
+    );
+  return <PayPlace words={say(isBusy ? "payment.contacting.heading" : "gift.order.asking")} />;
+}

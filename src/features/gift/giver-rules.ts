@@ -1,0 +1,16 @@
+import { giver, type Giver } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { lessAndLess, toGiver } from "./giver-shape.ts";
+
+export const giverProblems = (...written: Parameters<typeof toGiver>): FormProblems =>
+  problemsIn(giver, toGiver(...written));
+
+/** As much of what is written as is right. */
+export function rightGiver(donor: DonorDraft, amount: number, isNumberKept: boolean): Giver {
+  for (const each of lessAndLess(donor, amount, isNumberKept)) {
+    const { data } = giver.safeParse(each);
+    if (data !== undefined) return data;
+  }
+  return { kind: "anonymous" };
+}

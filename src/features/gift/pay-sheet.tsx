@@ -1,0 +1,30 @@
+import { styled } from "styled-components";
+
+/** White in the dark too, or no camera reads the code on it. */
+export const PaySheet = styled.div`
+  --slip-paper: #fffdf9;
+  --slip-ink: #15303d;
+  --thread-gone: var(--paper-blue-1);
+  padding: var(--s5) var(--s5) 1.35rem;
+  background: var(--slip-paper);
+  color: var(--slip-ink);
+  text-align: center;
+  forced-color-adjust: none;
+
+  h2 {
+    font-size: 1.75rem;
+  }
+  .screen-heading:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  .code {
+    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 20rem));
+    margin-top: var(--s3);
+  }
+  p {
+    margin-inline: auto;
+    margin-top: var(--s2);
+    line-height: 1.4;
+  }
+`;
