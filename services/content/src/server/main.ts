@@ -8,6 +8,9 @@ import { listen, openServer } from "./open-server.ts";
 
 const stopWithinMs = 8_000;
 
+// What Payload says of a time on the server, as in the crumbs above a version, is said as editors' clocks do.
+process.env.TZ = "Europe/Stockholm";
+
 const environment = readEnvironment(process.env);
 const folder = join(repositoryRoot(), "services", "content");
 if (!existsSync(join(folder, ".next", "BUILD_ID"))) throw new Error("The content service is not built: npm run build");
