@@ -29,7 +29,7 @@ test("every design that was ever sent opens, in season or not, and shows its own
   request,
 }) => {
   test.setTimeout(120_000);
-  const window = { width: 352, height: 800 };
+  const window = { width: 356, height: 800 };
   const margin = 16;
   await page.setViewportSize(window);
   const bare = await context.newPage();

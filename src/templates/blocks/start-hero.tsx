@@ -99,11 +99,13 @@ const Band = styled.section`
     --high: clamp(17rem, min(100svh - 29rem, 56vw), 30rem);
     .inner {
       display: grid;
-      grid-template: auto minmax(calc(var(--high) * 0.654 - 1rem), auto) / calc(var(--high) * 0.74 + 1rem) 1fr;
+      grid-template: auto minmax(calc(var(--high) * 0.654 - max(1.25rem, 2.8vw)), auto) / calc(
+          var(--high) * 0.74 + 1rem
+        ) 1fr;
     }
     .words {
       grid-column: 2;
-      padding: 1.25rem var(--edge) 2.5rem 0;
+      padding: 1.25rem var(--edge) max(3.5rem, 7.2vw) 0;
     }
     h1 {
       font-size: min(5.6vw, 4rem);
@@ -123,7 +125,7 @@ const Band = styled.section`
       height: 100%;
     }
     .figure .thread {
-      stroke-width: 11px;
+      stroke-width: 7px;
     }
     .form {
       grid-area: 3 / 1 / 4 / 3;
@@ -154,9 +156,6 @@ const Band = styled.section`
       bottom: 0;
       height: var(--tall);
       left: -2.25rem;
-    }
-    .figure .thread {
-      stroke-width: 6.5px;
     }
     .form {
       grid-column: 2;

@@ -58,9 +58,9 @@ const Field = styled.div`
   }
   .stage {
     display: grid;
-    align-content: center;
+    align-content: start;
     min-height: calc(100svh - var(--bar));
-    padding: clamp(1rem, 3.4vh, 2.5rem) var(--edge) var(--s5);
+    padding: var(--s5) var(--edge);
     overflow: clip;
   }
   .after {
@@ -88,8 +88,8 @@ const Field = styled.div`
     max-width: none;
     min-height: var(--bar);
   }
-  /* There is a card to keep. */
-  &:not(:has([popover])) footer .btn {
+  /* Seen when what they open is there. */
+  &:not(:has([popover])) [popovertarget] {
     visibility: hidden;
   }
   footer a:not(.logo) {
@@ -111,8 +111,12 @@ const Field = styled.div`
     &:has([popover]) footer .logo {
       display: none;
     }
+    footer .wrap {
+      column-gap: var(--s3);
+    }
     footer .btn {
       margin-right: auto;
+      padding-inline: 0.9rem;
     }
   }
   @media (min-height: 30em) {
@@ -126,7 +130,10 @@ const Field = styled.div`
     margin-right: auto;
   }
   ${from("L")} {
-    --card-width: min(100%, 72rem, max(52rem, (100svh - 5.25rem - var(--bar)) * 1.5));
+    --card-width: min(100vw - 2 * var(--edge), 72rem, max(52rem, (100svh - 5.25rem - var(--bar)) * 1.5));
+    .stage {
+      padding-block: max(var(--s5), calc((100svh - var(--bar) - var(--card-width) * 2 / 3) / 2));
+    }
   }
   @media print {
     .stage {
