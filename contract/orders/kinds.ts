@@ -133,5 +133,7 @@ export const storedKinds = { ...orderKinds, ...drawnKinds };
 export type StoredKind = keyof typeof storedKinds;
 export const isOrderKind = (kind: StoredKind): kind is OrderKind => Object.hasOwn(orderKinds, kind);
 
+export const isGift = (kind: StoredKind): boolean => storedKinds[kind].product.category === "gift";
+
 export const orderHref = (kind: OrderKind, orderReference: string): string =>
   `${orderKinds[kind].path}?${queryKeys.order}=${encodeURIComponent(orderReference)}`;

@@ -385,6 +385,7 @@ export const swedish = {
   "gift.order.thanks": "Tack för din gåva!",
   "thanks.to": "Till",
   "thanks.order": "Ordernummer",
+  "thanks.gift": "Gåvans nummer",
   "content.cardComes": "Kommer den {day}",
   "thanks.amount": "Belopp",
   "thanks.download": "Ladda ner kvittot",
@@ -396,7 +397,7 @@ export const swedish = {
   "gift.thanks.fund": "Gåvan samlas på vårt 90-konto tillsammans med andras.",
   "gift.thanks.research":
     "Forskningsrådet väljer ut de bästa projekten. På sidan om forskning ser du vad pengarna blir till.",
-  "thanks.wrong": "Blev något fel? Ring oss på {phone} och säg ordernumret {order}.",
+  "thanks.wrong": "Blev något fel? Ring oss på {phone} och säg numret {order}.",
   "gift.order.paidOther": "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Ring {phone}.",
   "gift.order.another": "Ge en gåva till",
   "gift.thanks.share": "Tipsa någon om att ge",

@@ -18,7 +18,12 @@ export const receipt = {
     en: "Gift to {organisation}",
     help: "Står över beloppet på kvittot. {organisation} är vårt namn.",
   },
-  "receipt.number": { sv: "Ordernummer", en: "Order number", help: "På kvittot, framför ordernumret." },
+  "receipt.number": {
+    sv: "Ordernummer",
+    en: "Order number",
+    help: "På kvittot för medlemskap och beställningar, framför numret.",
+  },
+  "receipt.giftNumber": { sv: "Gåvans nummer", en: "Number of the gift", help: "På kvittot för en gåva." },
   "receipt.date": { sv: "Datum", en: "Date", help: "På kvittot, framför dagen då gåvan betalades." },
   "receipt.gift": { sv: "Gåva", en: "Gift", help: "På kvittot, framför slaget av gåva." },
   "receipt.amount": { sv: "Belopp", en: "Amount", help: "På kvittot, framför beloppet." },

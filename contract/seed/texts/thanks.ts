@@ -3,7 +3,8 @@ import type { Translations } from "./translation.ts";
 export const thanks = {
   "thanks.amount": { sv: "Belopp", en: "Amount", help: "Framför summan på tacksidan." },
   "thanks.to": { sv: "Till", en: "To" },
-  "thanks.order": { sv: "Ordernummer", en: "Order number" },
+  "thanks.order": { sv: "Ordernummer", en: "Order number", help: "För medlemskap och beställningar." },
+  "thanks.gift": { sv: "Gåvans nummer", en: "Number of the gift" },
   "thanks.download": { sv: "Ladda ner kvittot", en: "Download the receipt" },
   "thanks.nextHeading": { sv: "Det här händer nu", en: "What happens now" },
   "thanks.receipt": {
@@ -27,7 +28,7 @@ export const thanks = {
     help: "Visas för den som inte har gett någon e-postadress.",
   },
   "thanks.wrong": {
-    sv: "Blev något fel? Ring oss på {phone} och säg ordernumret {order}.",
+    sv: "Blev något fel? Ring oss på {phone} och säg numret {order}.",
     en: "Did something go wrong? Call us on {phone} and say the order number {order}.",
     help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
   },

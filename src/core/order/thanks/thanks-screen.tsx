@@ -1,6 +1,6 @@
 import React, { useEffect, type ReactNode } from "react";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { isGift, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
@@ -77,7 +77,7 @@ export function ThanksScreen(props: Props) {
       facts={[
         { term: say("thanks.amount"), value: sum, isNumber: true },
         { term: from ?? say("thanks.to"), value: receiver.name },
-        { term: say("thanks.order"), value: shortOrderReference, isNumber: true },
+        { term: say(isGift(kind) ? "thanks.gift" : "thanks.order"), value: shortOrderReference, isNumber: true },
       ]}
       nextHeading={say("thanks.nextHeading")}
       next={happensNow}

@@ -1,7 +1,7 @@
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { myPages } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { storedKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { isGift, storedKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaidOrder } from "../orders/paid-order.ts";
 import { sayIn, type Published } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
@@ -55,7 +55,7 @@ const receiptWords = (order: PaidOrder, { published, documents, handlers, siteUr
     givenTo: say(paidFor, organisation),
     amount: formatAmount(order.amountOre, order.language),
     rows: [
-      [say("receipt.number"), order.shortReference],
+      [say(isGift(order.kind) ? "receipt.giftNumber" : "receipt.number"), order.shortReference],
       [say("receipt.date"), formatDate(order.paidAt, order.language)],
       itemRow(order, say),
       [say("receipt.method"), say(methodWords[order.method])],

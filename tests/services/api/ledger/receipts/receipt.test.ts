@@ -66,7 +66,7 @@ test.each([
 ])("the receipt of %s says all that was given, to the letter", async (who, given, amount, donor, tax) => {
   const { order, words } = await receiptOf(given);
   const facts =
-    `Gåva till Hjärta & Lunga ${amount} Ordernummer ${order.shortReference} Datum 21 november 2026 ` +
+    `Gåva till Hjärta & Lunga ${amount} Gåvans nummer ${order.shortReference} Datum 21 november 2026 ` +
     `Gåva En gåva, en gång Betalades med Swish ${donor}`;
   const address = who === "a company" ? "" : " localhost:8000/mina-sidor/";
   expect(words).toBe(`${head} ${facts.trim()} ${tax} ${foot}${address}`);
@@ -120,8 +120,8 @@ test("it is tagged: title, language, headings, a table, and words for the pictur
 });
 
 test.each([
-  ["sv", ["Ordernummer", "Datum", "Gåva", "Betalades med", "Givare"]],
-  ["en", ["Order number", "Date", "Gift", "Paid by", "Donor"]],
+  ["sv", ["Gåvans nummer", "Datum", "Gåva", "Betalades med", "Givare"]],
+  ["en", ["Number of the gift", "Date", "Gift", "Paid by", "Donor"]],
 ])("each fact of it (%s) is a cell whose header says what it is", async (language, headers) => {
   const { order, cells, bytes } = await receiptOf({ language, donor: person });
   expect(cells.filter((_cell, index) => index % 2 === 0)).toEqual(headers.map((header) => `TH ${header}`));
