@@ -85,8 +85,7 @@ test("amounts, texts and facts in another tab say why", async ({ page }) => {
   await expect(at(page, "organisation__email")).toContainText("Skriv en e-postadress");
 });
 
-// A reason that only the whole save knows may be wiped away by Payload's next check of the form, on a busy machine.
-test.fixme("files and passwords that are refused say why", async ({ page }) => {
+test("files and passwords that are refused say why", async ({ page }) => {
   await page.goto(`${admin}/collections/media/create`);
   await page.locator("#field-alt").fill("Prov.");
   await press(page, "Spara");

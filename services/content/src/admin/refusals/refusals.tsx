@@ -7,8 +7,9 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { placeOf } from "../../fields/field-place.ts";
+import { letReasonsGo, onHeldReasons, reasonsHeldFor, savePathOf } from "./held-reasons.ts";
 import { follow, type Memory, nothing, stillWrong, wrongIn } from "./refused-form.ts";
 import { openedRows, revealField } from "./reveal-field.ts";
 
@@ -18,21 +19,23 @@ const spoken: Readonly<Record<string, string>> = {
   "A file name is required.": "Filen behöver ett namn.",
 };
 
-/** Each time asks the server to check the form once more. */
-const mostTimes = 3;
-
 /** What is to be mended, above the form: the fields may be far down, in a tab or in a closed row. */
 export function Refusals() {
   const [fields, dispatchFields] = useAllFormFields();
-  const { setSubmitted } = useForm();
+  const { setModified, setSubmitted } = useForm();
   const isSubmitted = useFormSubmitted();
   const isProcessing = useFormProcessing();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const path = savePathOf({ ...(collectionSlug && { collectionSlug }), ...(globalSlug && { globalSlug }), id });
+  const answered = useSyncExternalStore(
+    onHeldReasons,
+    () => reasonsHeldFor(path),
+    () => reasonsHeldFor(path),
+  );
   const { getEntityConfig } = useConfig();
   const summary = useRef<HTMLDivElement>(null);
   const [memory, setMemory] = useState<Memory>(nothing);
-  const timesLeft = useRef(0);
-  const next = follow(memory, fields, isProcessing);
+  const next = follow(memory, fields, { isProcessing, answered });
   if (next !== memory) setMemory(next);
   const wrong = stillWrong(next, fields);
   const isRefused = next.phase === "refused";
@@ -47,12 +50,14 @@ export function Refusals() {
   });
 
   useEffect(() => {
-    if (next.phase !== "refused" || timesLeft.current === 0) return;
-    const wiped = next.wrong.filter(({ path }) => fields[path]?.valid !== false);
-    if (wiped.length === 0) return;
-    timesLeft.current -= 1;
-    for (const { path, message } of wiped) {
-      dispatchFields({ type: "UPDATE", path, valid: false, errorMessage: message });
+    if (!isRefused) letReasonsGo(path);
+  }, [isRefused, isProcessing, path]);
+
+  // Payload's own fields (the file, the password) tell a while after the writing that it was right.
+  useEffect(() => {
+    if (next.phase !== "refused") return;
+    for (const { path, message } of next.wrong) {
+      if (fields[path]?.valid !== false) dispatchFields({ type: "UPDATE", path, valid: false, errorMessage: message });
     }
   });
 
@@ -64,10 +69,11 @@ export function Refusals() {
 
   useEffect(() => {
     if (!isRefused) return;
-    timesLeft.current = mostTimes;
     openRows();
+    // Payload counts what was refused as saved: one could leave without a question.
+    setModified(true);
     summary.current?.focus();
-  }, [isRefused]);
+  }, [isRefused, setModified]);
 
   if (wrong.length === 0 || !(isSubmitted || isRefused)) return null;
   const config = getEntityConfig({ ...(collectionSlug && { collectionSlug }), ...(globalSlug && { globalSlug }) });

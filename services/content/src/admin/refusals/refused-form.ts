@@ -8,14 +8,24 @@ export type Memory =
   { phase: "none" } | { phase: "sent"; values: Values } | { phase: "refused"; values: Values; wrong: Wrong[] };
 export const nothing: Memory = { phase: "none" };
 
+/** Set by each save, so also by an autosave meanwhile. */
+const isWritten = (path: string) => path !== "updatedAt" && path !== "_status";
 const valuesOf = (fields: FormState): Values =>
-  new Map(Object.entries(fields).map(([path, { value }]) => [path, value]));
+  new Map(Object.entries(fields).flatMap(([path, { value }]) => (isWritten(path) ? [[path, value]] : [])));
 
-/** The server's check of a form gives objects anew. */
+/** The server's check of a form gives objects anew. A file has nothing that could be compared. */
 const isSame = (a: unknown, b: unknown) =>
-  Object.is(a, b) || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
+  Object.is(a, b) ||
+  (typeof a === "object" &&
+    typeof b === "object" &&
+    !(a instanceof File || b instanceof File) &&
+    JSON.stringify(a) === JSON.stringify(b));
+const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+
+/** A file has no field before one is chosen. */
 const isUntouched = (values: Values, fields: FormState) =>
-  [...values].every(([path, value]) => isSame(fields[path]?.value, value));
+  [...values].every(([path, value]) => isSame(fields[path]?.value, value)) &&
+  Object.entries(fields).every(([path, { value }]) => !isWritten(path) || values.has(path) || isEmpty(value));
 
 export const wrongIn = (fields: FormState): Wrong[] =>
   Object.entries(fields).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
@@ -24,22 +34,30 @@ export const wrongIn = (fields: FormState): Wrong[] =>
       : [],
   );
 
+const withOthers = (wrong: Wrong[], others: readonly Wrong[]): Wrong[] => [
+  ...wrong,
+  ...others.filter(({ path }) => wrong.every((one) => one.path !== path)),
+];
+
 /**
  * What was refused is remembered until somebody writes: Payload checks the form once more after the answer, and a reason
  * that only the whole save knows (a password, a file, the database) would be gone a moment after it came.
  */
-export function follow(memory: Memory, fields: FormState, isProcessing: boolean): Memory {
+export function follow(
+  memory: Memory,
+  fields: FormState,
+  { isProcessing, answered }: { isProcessing: boolean; answered: readonly Wrong[] },
+): Memory {
   if (isProcessing) return memory.phase === "sent" ? memory : { phase: "sent", values: valuesOf(fields) };
   if (memory.phase === "none") return memory;
   if (!isUntouched(memory.values, fields)) return nothing;
   if (memory.phase === "refused") return memory;
-  const wrong = wrongIn(fields);
+  const wrong = withOthers(wrongIn(fields), answered);
   // The reasons may come a moment after the answer.
   return wrong.length === 0 ? memory : { ...memory, phase: "refused", wrong };
 }
 
 export function stillWrong(memory: Memory, fields: FormState): Wrong[] {
   const wrong = wrongIn(fields);
-  if (memory.phase !== "refused") return wrong;
-  return [...wrong, ...memory.wrong.filter(({ path }) => wrong.every((one) => one.path !== path))];
+  return memory.phase === "refused" ? withOthers(wrong, memory.wrong) : wrong;
 }

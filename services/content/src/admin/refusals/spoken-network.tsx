@@ -1,5 +1,7 @@
 "use client";
 import { useEffect, type ReactNode } from "react";
+import { HeldChecks } from "./held-checks.tsx";
+import { holdReasonsOf } from "./held-reasons.ts";
 
 const noContact =
   "Vi når inte servern just nu. Det du har skrivit står kvar här. Kontrollera att du har nät och spara igen.";
@@ -10,7 +12,9 @@ export function SpokenNetwork({ children }: { children: ReactNode }) {
     const fetch = window.fetch.bind(window);
     window.fetch = async (...asked) => {
       try {
-        return await fetch(...asked);
+        const response = await fetch(...asked);
+        await holdReasonsOf(asked, response);
+        return response;
       } catch (error) {
         throw error instanceof TypeError ? new TypeError(noContact, { cause: error }) : error;
       }
@@ -19,5 +23,5 @@ export function SpokenNetwork({ children }: { children: ReactNode }) {
       window.fetch = fetch;
     };
   }, []);
-  return children;
+  return <HeldChecks>{children}</HeldChecks>;
 }

@@ -1,0 +1,54 @@
+import type { FormState } from "payload";
+import type { Wrong } from "./refused-form.ts";
+
+type Form = { collectionSlug?: string; globalSlug?: string; id?: number | string | undefined };
+
+/** By the path that a form saves to. */
+const held = new Map<string, readonly Wrong[]>();
+const listeners = new Set<() => void>();
+const none: readonly Wrong[] = [];
+
+const hold = (path: string, reasons: readonly Wrong[]) => {
+  if (reasons.length === 0) held.delete(path);
+  else held.set(path, reasons);
+  listeners.forEach((listener) => listener());
+};
+
+export const savePathOf = ({ collectionSlug, globalSlug, id }: Form): string =>
+  globalSlug === undefined
+    ? `/content-api/${[collectionSlug, id].filter((part) => part !== undefined).join("/")}`
+    : `/content-api/globals/${globalSlug}`;
+
+export const reasonsHeldFor = (path: string): readonly Wrong[] => held.get(path) ?? none;
+export const letReasonsGo = (path: string): void => {
+  if (held.has(path)) hold(path, none);
+};
+export const onHeldReasons = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+type Answer = { errors?: { data?: { errors?: { path?: string; message?: string }[] } | null }[] };
+
+/** Read before the form reads them: what it does with them may be undone before anything is drawn. */
+export async function holdReasonsOf([asked, init]: Parameters<typeof fetch>, response: Response): Promise<void> {
+  if (response.status !== 400 || typeof asked !== "string" || !(init?.body instanceof FormData)) return;
+  const { pathname, searchParams } = new URL(asked, window.location.href);
+  if (searchParams.get("autosave") === "true") return;
+  const { errors = [] } = (await response.clone().json()) as Answer;
+  const reasons = errors.flatMap(({ data }) => data?.errors ?? []);
+  hold(
+    pathname,
+    reasons.flatMap(({ path, message }) =>
+      path === undefined || path === "" || message === undefined ? [] : [{ path, message }],
+    ),
+  );
+}
+
+/** A check of the form knows less than the save: a password, a file and what is taken are right to it. */
+export function withReasonsHeld(state: FormState, reasons: readonly Wrong[]): FormState {
+  const kept = reasons.filter(({ path }) => state[path] !== undefined && state[path].valid !== false);
+  if (kept.length === 0) return state;
+  const refused = kept.map(({ path, message }) => [path, { ...state[path], valid: false, errorMessage: message }]);
+  return { ...state, ...(Object.fromEntries(refused) as FormState) };
+}
