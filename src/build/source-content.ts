@@ -4,6 +4,7 @@ import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { ContentPage, PublishedSite, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { createBlockShower } from "../lib/show-blocks.ts";
+import { withTop } from "../lib/with-top.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { todayInSweden } from "../lib/swedish-day.ts";
 import { createArtworkReader } from "./artwork.ts";
@@ -172,7 +173,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   for (const page of pages) {
     const context = around(page);
     const { blocks, linkPictures } = await ofPage(page, async () => ({
-      blocks: await showBlocks(page),
+      blocks: await showBlocks({ ...page, blocks: withTop(page) }),
       linkPictures: context.isArticle ? await showLinked(page, context.readOn) : {},
     }));
     const shown = { ...page, ...context, linkPictures, blocks: documents.links(blocks) };

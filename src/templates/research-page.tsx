@@ -22,9 +22,10 @@ type Place = { data: ResearchPageData; language: Language; path: string };
 
 export function ResearchPage({ data: { researchSnapshot, contentPage, allSiteTexts }, language, path }: Place) {
   const texts = mergeTexts(allSiteTexts);
-  const [first, ...rest] = contentPage?.blocks ?? [];
-  const hero = first?.type === "hero" ? first : ({ type: "hero", heading: texts["research.heading"] ?? "" } as const);
-  const below = first?.type === "hero" || first === undefined ? rest : [first, ...rest];
+  const blocks = contentPage?.blocks ?? [];
+  const unwritten = { type: "hero", heading: texts["research.heading"] ?? "" } as const;
+  const hero = blocks.find(({ type }) => type === "hero") ?? unwritten;
+  const below = blocks.filter((block) => block !== hero);
   return (
     <TextsProvider language={language} texts={texts}>
       {contentPage?.trail && <Breadcrumbs trail={contentPage.trail} />}

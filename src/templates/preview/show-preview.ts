@@ -3,6 +3,7 @@ import type { Artwork, Block, ContentLink, Picture } from "@hjarta-lunga/contrac
 import type { PreviewMaterial } from "#src/lib/preview-material.ts";
 import { createBlockShower } from "#src/lib/show-blocks.ts";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
+import { withTop } from "#src/lib/with-top.ts";
 import type { LinkPictures } from "../article/next-reading.tsx";
 import { fetchLivePage } from "./live-page.ts";
 
@@ -45,7 +46,8 @@ export async function showPreview(
 ): Promise<Shown> {
   // Menus and the banner are seen around the start page.
   if (previewed.kind !== "page") return { ...withoutAround, ...(await fetchLivePage("/")) };
-  const { path, blocks } = previewed.page;
+  const { path } = previewed.page;
+  const blocks = withTop(previewed.page);
   const whole = blocks.filter((block): block is Block => !isNote(block));
   const [shown, live] = await Promise.all([
     createBlockShower(around, createPreviewPictures(artwork))({ path, blocks: whole }),

@@ -3,6 +3,7 @@ import {
   checkAmount,
   checkHref,
   checkMonthDay,
+  checkOneTop,
   checkOptionalLink,
   checkPagePath,
   checkPlaceholders,
@@ -136,4 +137,12 @@ test.each([
   ["shell.skip", "å".repeat(1_900), true],
 ])("what is signed with BankID has room there: %s", (key, text, expected) => {
   expect(isRight(checkSigned(text, key))).toBe(expected);
+});
+
+test.each([
+  [["text"], true],
+  [["emergency", "hero", "text"], true],
+  [["hero", "text", "hero"], false],
+])("a page of %s has no more than one top: %s", (kinds, expected) => {
+  expect(isRight(checkOneTop(kinds.map((blockType) => ({ blockType }))))).toBe(expected);
 });

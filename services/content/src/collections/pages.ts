@@ -8,7 +8,7 @@ import type {
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { blocks, refuseMalformedBlocks } from "../blocks.ts";
 import { Refused } from "../calls/refused.ts";
-import { checkPagePath } from "../fields/rules.ts";
+import { checkOneTop, checkPagePath } from "../fields/rules.ts";
 import { checkbox, choice, line, lines } from "../fields/fields.ts";
 import { linkedFromField } from "../fields/link.ts";
 import { drafts } from "../history/drafts.ts";
@@ -115,7 +115,11 @@ export const pages: CollectionConfig = {
       label: "Innehåll",
       labels: { singular: "Block", plural: "Block" },
       blocks: Object.values(blocks),
-      admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
+      validate: checkOneTop,
+      admin: {
+        description:
+          "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen. Utan blocket ”Sidans topp” blir titeln sidans rubrik.",
+      },
     },
     {
       type: "collapsible",

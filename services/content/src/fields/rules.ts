@@ -79,6 +79,14 @@ export function checkPagePath(value: unknown): Verdict {
   return problem === undefined ? true : pathProblems[problem];
 }
 
+/** Each top is the heading of the whole page. */
+export function checkOneTop(blocks: unknown): Verdict {
+  const tops = (Array.isArray(blocks) ? blocks : []).filter(
+    (block: { blockType?: unknown }) => block.blockType === "hero",
+  );
+  return tops.length > 1 ? "Sidan kan bara ha ett block av slaget ”Sidans topp”. Ta bort de andra." : true;
+}
+
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function checkMonthDay(value: unknown, other: unknown): Verdict {
   if (isEmpty(value)) {

@@ -34,14 +34,20 @@ test("an uploaded picture comes from the content service in all its widths, and 
     type: "image/webp",
   }));
   const { blocks } = await show([
+    { type: "hero", heading: "Ny", giftForm: false },
     { type: "picture", picture: { source: "media", alt: "Hav.", width: 2400, height: 1200, files } },
     { type: "picture", picture: { source: "artwork", name: "nyast", alt: "Ny." } },
   ]);
-  expect(blocks[0]).toMatchObject({
+  expect(blocks[1]).toMatchObject({
     picture: {
       ...{ src: "https://innehall.example/b-960.webp", width: 960, height: 480, alt: "Hav." },
       srcSet: "https://innehall.example/b-480.webp 480w, https://innehall.example/b-960.webp 960w",
     },
   });
-  expect(blocks[1]).toMatchObject({ picture: { alt: "Ny." } });
+  expect(blocks[2]).toMatchObject({ picture: { alt: "Ny." } });
+});
+
+test("a page without a top of its own is headed by its title, as it will be on the site", async () => {
+  const { blocks } = await show([{ type: "text", content: ["Ord."] }]);
+  expect(blocks).toMatchObject([{ type: "hero", heading: "Ny" }, { type: "text" }]);
 });
