@@ -4,11 +4,13 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   GlobalConfig,
   PayloadRequest,
 } from "payload";
 import { isInBin } from "./keep-published.ts";
 import type { Publisher } from "./publisher.ts";
+import { refuseUnshown } from "./refuse-unshown.ts";
 
 declare module "payload" {
   // Only interfaces merge with Payload's.
@@ -73,6 +75,7 @@ export function publishing<Config extends CollectionConfig>(
   config: Config,
 ): Config {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    await refuseUnshown({ slug: config.slug, data, req });
     const id = (originalDoc as { id?: number } | undefined)?.id;
     if (!isInBin(data) || id === undefined) return;
     const found = await req.payload.findByID({
@@ -118,6 +121,8 @@ export function publishingGlobal(publisher: Publisher, what: string, config: Glo
   const afterChange: GlobalAfterChangeHook = ({ doc, req }) => {
     if (!isDraftOnly(doc as Saved, req, false)) request(publisher, req, `${what} ändrades`);
   };
+  const beforeChange: GlobalBeforeChangeHook = ({ data, req }) =>
+    refuseUnshown({ slug: config.slug, data: data as Record<string, unknown>, req });
   const { components } = config.admin ?? {};
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), brokenNotice];
   return {
@@ -126,6 +131,11 @@ export function publishingGlobal(publisher: Publisher, what: string, config: Glo
       ...config.admin,
       components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
     },
-    hooks: { ...config.hooks, beforeOperation: [rememberDraft], afterChange: [afterChange] },
+    hooks: {
+      ...config.hooks,
+      beforeOperation: [rememberDraft],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), beforeChange],
+      afterChange: [afterChange],
+    },
   };
 }
