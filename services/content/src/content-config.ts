@@ -27,10 +27,10 @@ import { scheduledCollection } from "./collections/scheduled.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
-import { refusalsField } from "./fields/refusals-field.ts";
+import { formHelpers } from "./fields/form-helpers.ts";
 import { editor } from "./fields/rich-text.ts";
 import { linkEndpoints } from "./links/endpoints.ts";
-import { newestEndpoint } from "./history/endpoints.ts";
+import { historyEndpoints } from "./history/endpoints.ts";
 import { withGlobalHistory, withHistory } from "./history/history.ts";
 import { lockedWords } from "./history/locked-words.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
@@ -124,7 +124,7 @@ const admin: NonNullable<Config["admin"]> = {
 const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
-  fields: [refusalsField, ...part.fields],
+  fields: [...formHelpers, ...part.fields],
 });
 
 export async function contentConfig({ environment, keepsTime = true }: Options) {
@@ -195,7 +195,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
     ].map((global) => guardGlobal(withGlobalTools(asForm(withGlobalHistory(global))))),
     endpoints: [
       healthEndpoint,
-      newestEndpoint,
+      ...historyEndpoints,
       ...artworkEndpoints,
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
       ...linkEndpoints,

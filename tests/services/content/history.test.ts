@@ -189,4 +189,8 @@ test("who has it open is named in Swedish to the one who saves over the lock", a
   await content.payload.create({ collection: "payload-locked-documents", data: { ...lock, user } });
   const refused = await told(await bo.send(`/content-api/pages/${id}`, json("PATCH", { title: "Bos" })));
   expect(refused).toEqual([423, expect.stringMatching(/Anna skriver här nu \(senast kl\. \d\d\.\d\d\)/)]);
+  const asked = await bo.send(`/content-api/who-writes?collection=pages&id=${id}`);
+  const words = expect.stringMatching(/^Anna skriver här nu \(senast kl\. \d\d\.\d\d\)\.$/) as string;
+  expect(await asked.json()).toEqual({ told: words });
+  expect((await content.asVisitor(`/content-api/who-writes?collection=pages&id=${id}`)).status).toBe(401);
 });

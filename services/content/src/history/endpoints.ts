@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from "payload";
 import { errorResponse } from "../published/respond.ts";
+import { whoWrites } from "./locked-words.ts";
 import { newestOf, type Kept } from "./newest.ts";
 
 /** Nobody reads here what they may not read otherwise. */
@@ -23,16 +24,23 @@ function askedFor({ payload, searchParams }: PayloadRequest): Kept | undefined {
   return isGlobal ? { slug: global as GlobalSlug } : undefined;
 }
 
-/** What somebody else saved meanwhile, for the editor whose save was refused. */
-export const newestEndpoint: Endpoint = {
-  path: "/newest",
+const forReaders = (path: string, answer: (req: PayloadRequest, kept: Kept) => Promise<object>): Endpoint => ({
+  path,
   method: "get",
   handler: async (req) => {
     if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to see this");
     const kept = askedFor(req);
     if (kept === undefined || !(await mayRead(req, kept)))
       return errorResponse(req, 404, "not_found", "There is no such record");
-    const newest = await newestOf(req, kept);
-    return Response.json({ told: newest?.told, doc: newest?.doc }, { headers: { "cache-control": "no-store" } });
+    return Response.json(await answer(req, kept), { headers: { "cache-control": "no-store" } });
   },
-};
+});
+
+export const historyEndpoints: Endpoint[] = [
+  // What somebody else saved meanwhile, for the editor whose save was refused.
+  forReaders("/newest", async (req, kept) => {
+    const newest = await newestOf(req, kept);
+    return { told: newest?.told, doc: newest?.doc };
+  }),
+  forReaders("/who-writes", async (req, kept) => ({ told: await whoWrites(req, kept) })),
+];
