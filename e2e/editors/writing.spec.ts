@@ -44,3 +44,42 @@ test("on a phone, too, one sees how far publishing has come", async ({ page }) =
   await page.goto(`${admin}/collections/pages`);
   await expect(page.locator(".publish-state")).toBeInViewport({ ratio: 1 });
 });
+
+test("words of what has no drafts outlive a closed browser, for their writer, until saved or thrown away", async ({
+  page,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${admin}/collections/translations?search=shell.skip`);
+  await page.getByRole("link", { name: "shell.skip", exact: true }).click();
+  const swedish = page.locator("#field-sv");
+  const before = await swedish.inputValue();
+  const offer = page.locator(".unsaved");
+
+  await swedish.fill("Gå direkt till texten");
+  await page.reload();
+  await expect(offer).toContainText(/Du hade osparade ändringar från \d\d\.\d\d/);
+  await expect(offer).toContainText("”Svenska”");
+  await expect(swedish).toHaveValue(before);
+  await press(page, "Ta tillbaka");
+  await expect(swedish).toHaveValue("Gå direkt till texten");
+  await expect(offer).toBeHidden();
+
+  await page.reload();
+  await press(page, "Släng");
+  await expect(swedish).toHaveValue(before);
+  await page.reload();
+  await expect(swedish).toHaveValue(before);
+  await expect(offer).toBeHidden();
+
+  await swedish.fill(`${before} nu`);
+  await page.reload();
+  await press(page, "Ta tillbaka");
+  await press(page, "Spara");
+  await expect(page.locator("[data-sonner-toast][data-type=success]").first()).toBeVisible();
+  await page.reload();
+  await expect(swedish).toHaveValue(`${before} nu`);
+  await expect(offer).toBeHidden();
+  await swedish.fill(before);
+  await press(page, "Spara");
+  await expect(page.locator("[data-sonner-toast][data-type=success]").first()).toBeVisible();
+});

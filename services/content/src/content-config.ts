@@ -102,7 +102,11 @@ const admin: NonNullable<Config["admin"]> = {
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
-    providers: ["/admin/refusals/spoken-network.tsx#SpokenNetwork", "/admin/history/saving-network.tsx#SavingNetwork"],
+    providers: [
+      "/admin/refusals/spoken-network.tsx#SpokenNetwork",
+      "/admin/history/saving-network.tsx#SavingNetwork",
+      "/admin/unsaved/unsaved-network.tsx#UnsavedNetwork",
+    ],
     views: {
       dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
@@ -124,7 +128,7 @@ const admin: NonNullable<Config["admin"]> = {
 const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
-  fields: [...formHelpers, ...part.fields],
+  fields: [...formHelpers(part), ...part.fields],
 });
 
 export async function contentConfig({ environment, keepsTime = true }: Options) {

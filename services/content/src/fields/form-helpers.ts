@@ -1,4 +1,4 @@
-import type { UIField } from "payload";
+import type { CollectionConfig, GlobalConfig, UIField } from "payload";
 
 const helper = (name: string, Field: string): UIField => ({
   name,
@@ -6,8 +6,13 @@ const helper = (name: string, Field: string): UIField => ({
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
 });
 
-/** Stand first in every form, and store nothing. */
-export const formHelpers: UIField[] = [
+/** A draft is saved while one writes. What is written of a person stays out of the browser's storage. */
+const keepsWords = ({ slug, versions }: CollectionConfig | GlobalConfig) =>
+  slug !== "users" && !(typeof versions === "object" && versions.drafts);
+
+/** Stand first in a form, and store nothing. */
+export const formHelpers = (part: CollectionConfig | GlobalConfig): UIField[] => [
   helper("refusals", "/admin/refusals/refusals.tsx#Refusals"),
   helper("whoWrites", "/admin/history/who-writes.tsx#WhoWrites"),
+  ...(keepsWords(part) ? [helper("unsavedWords", "/admin/unsaved/unsaved-words.tsx#UnsavedWords")] : []),
 ];

@@ -5,6 +5,7 @@ import "../../admin/links.css";
 import "../../admin/texts-table/texts-table.css";
 import "../../admin/refusals/refusals.css";
 import "../../admin/history/history.css";
+import "../../admin/unsaved/unsaved.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";

@@ -27,6 +27,7 @@ import { ManyChosen as ManyChosen_9865556516e09df246825c8b807f9007 } from '../..
 import { BrokenNotice as BrokenNotice_aa6d655b5545e335a6af74fc32082fc5 } from '../../../admin/broken-notice.tsx'
 import { DocumentTools as DocumentTools_d4a7965f90ff03c570ae5b7e012bd584 } from '../../../admin/preview/document-tools.tsx'
 import { VersionsList as VersionsList_31744493bc42ec1e79fe82f1d739d60e } from '../../../admin/history/versions-list.tsx'
+import { UnsavedWords as UnsavedWords_7d28ceedd4acb41473aff6c123d8e375 } from '../../../admin/unsaved/unsaved-words.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { ArtworkCell as ArtworkCell_0242096f31ce86464497f48595f785f0 } from '../../../admin/campaigns/artwork-cell.tsx'
@@ -49,6 +50,7 @@ import { UsualPlaces as UsualPlaces_88a7dd8bb791e3e5cd9264c5213d046f } from '../
 import { Backup as Backup_b5e957b7bac55611dc8e066f1cacebfd } from '../../../admin/dashboard/backup.tsx'
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
 import { SavingNetwork as SavingNetwork_6610c5509cabedff4b002943085d4437 } from '../../../admin/history/saving-network.tsx'
+import { UnsavedNetwork as UnsavedNetwork_681c25ec5b526abfbaa6b33d3c40117d } from '../../../admin/unsaved/unsaved-network.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
@@ -85,6 +87,7 @@ export const importMap = {
   "/admin/broken-notice.tsx#BrokenNotice": BrokenNotice_aa6d655b5545e335a6af74fc32082fc5,
   "/admin/preview/document-tools.tsx#DocumentTools": DocumentTools_d4a7965f90ff03c570ae5b7e012bd584,
   "/admin/history/versions-list.tsx#VersionsList": VersionsList_31744493bc42ec1e79fe82f1d739d60e,
+  "/admin/unsaved/unsaved-words.tsx#UnsavedWords": UnsavedWords_7d28ceedd4acb41473aff6c123d8e375,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/campaigns/artwork-cell.tsx#ArtworkCell": ArtworkCell_0242096f31ce86464497f48595f785f0,
@@ -107,6 +110,7 @@ export const importMap = {
   "/admin/dashboard/backup.tsx#Backup": Backup_b5e957b7bac55611dc8e066f1cacebfd,
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
   "/admin/history/saving-network.tsx#SavingNetwork": SavingNetwork_6610c5509cabedff4b002943085d4437,
+  "/admin/unsaved/unsaved-network.tsx#UnsavedNetwork": UnsavedNetwork_681c25ec5b526abfbaa6b33d3c40117d,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,
