@@ -202,3 +202,17 @@ test("a draft without an address goes to the bin too, and what nobody wrote in i
   const { docs } = await content.payload.find({ collection: "pages", where: { id: { in: [untouched, written] } } });
   expect(docs.map(({ id }) => id)).toEqual([written]);
 });
+
+test("a form for a new record that is left as it was leaves none, and takes nobody's words", async () => {
+  const begin = async (who: Person) => {
+    const created = await who.send("/content-api/pages?draft=true", json("POST", {}));
+    return ((await created.json()) as { doc: { id: number } }).doc.id;
+  };
+  const [untouched, written, anothers] = [await begin(editor), await begin(editor), await begin(administrator)];
+  await editor.send(`/content-api/pages/${written}?draft=true&autosave=true`, json("PATCH", { description: "Kvar" }));
+  const ids = [untouched, written, anothers];
+  for (const id of ids) expect((await editor.send(`/content-api/pages/${id}/left`, json("POST"))).status).toBe(204);
+  const { docs } = await content.payload.find({ collection: "pages", where: { id: { in: ids } }, sort: "id" });
+  expect(docs.map(({ id }) => id)).toEqual([written, anothers]);
+  expect((await content.asVisitor(`/content-api/pages/${anothers}/left`, { method: "POST" })).status).toBe(403);
+});

@@ -6,13 +6,17 @@ const helper = (name: string, Field: string): UIField => ({
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
 });
 
+const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig) =>
+  typeof versions === "object" && Boolean(versions.drafts);
+
 /** A draft is saved while one writes. What is written of a person stays out of the browser's storage. */
-const keepsWords = ({ slug, versions }: CollectionConfig | GlobalConfig) =>
-  slug !== "users" && !(typeof versions === "object" && versions.drafts);
+const keepsWords = (part: CollectionConfig | GlobalConfig) => part.slug !== "users" && !hasDrafts(part);
+const isStoredWhenOpened = (part: CollectionConfig | GlobalConfig) => "labels" in part && hasDrafts(part);
 
 /** Stand first in a form, and store nothing. */
 export const formHelpers = (part: CollectionConfig | GlobalConfig): UIField[] => [
   helper("refusals", "/admin/refusals/refusals.tsx#Refusals"),
   helper("whoWrites", "/admin/history/who-writes.tsx#WhoWrites"),
   ...(keepsWords(part) ? [helper("unsavedWords", "/admin/unsaved/unsaved-words.tsx#UnsavedWords")] : []),
+  ...(isStoredWhenOpened(part) ? [helper("leftUntouched", "/admin/history/left-untouched.tsx#LeftUntouched")] : []),
 ];

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { savedBy, sign, signGlobal } from "./author.ts";
 import { conflictField } from "./conflict-field.ts";
 import { basedOnNewest, globalBasedOnNewest } from "./based-on.ts";
-import { removesUntouched } from "./untouched.ts";
+import { leftUntouchedEndpoint, removesUntouched } from "./untouched.ts";
 import { restoreEndpoint, restoreGlobalEndpoint } from "./restore.ts";
 
 type Views = { components?: { views?: { edit?: object } } };
@@ -28,7 +28,7 @@ export const withHistory = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   admin: withVersionsView(config.admin),
   fields: [...config.fields, savedBy, conflictField],
-  endpoints: [restoreEndpoint, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
+  endpoints: [restoreEndpoint, leftUntouchedEndpoint, ...(config.endpoints === false ? [] : (config.endpoints ?? []))],
   hooks: {
     ...config.hooks,
     beforeOperation: [

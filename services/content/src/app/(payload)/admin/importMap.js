@@ -1,5 +1,6 @@
 import { Refusals as Refusals_5b467e35b80336f54f596236d57cc7dd } from '../../../admin/refusals/refusals.tsx'
 import { WhoWrites as WhoWrites_a241edd3cc6609f833cab17ecdd74787 } from '../../../admin/history/who-writes.tsx'
+import { LeftUntouched as LeftUntouched_35f0e0f3df723682d12debd959e9c38c } from '../../../admin/history/left-untouched.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
 import { BlockName as BlockName_c5b5e8e013723541734fd8b7b7c114fd } from '../../../admin/block-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/refusals/refusals.tsx#Refusals": Refusals_5b467e35b80336f54f596236d57cc7dd,
   "/admin/history/who-writes.tsx#WhoWrites": WhoWrites_a241edd3cc6609f833cab17ecdd74787,
+  "/admin/history/left-untouched.tsx#LeftUntouched": LeftUntouched_35f0e0f3df723682d12debd959e9c38c,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
   "/admin/block-name.tsx#BlockName": BlockName_c5b5e8e013723541734fd8b7b7c114fd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
