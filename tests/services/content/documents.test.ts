@@ -34,6 +34,12 @@ async function upload(bytes: Buffer, name: string, title = "Årsberättelse 2025
   return { status: response.status, said: JSON.stringify(answer), doc: answer.doc };
 }
 
+const bin = (id: number, isAway: boolean) => {
+  const body = JSON.stringify({ deletedAt: isAway ? new Date().toISOString() : null });
+  return editor.send(`/content-api/documents/${id}?trash=true`, { method: "PATCH", body });
+};
+const readSite = async () => publishedSite.parse(await (await content.asBuild("/content-api/published/site")).json());
+
 test.each([
   ["Årsberättelse 2025.pdf", "arsberattelse-2025.pdf"],
   ["../../etc/passwd", "etc-passwd.pdf"],
@@ -62,7 +68,7 @@ test.each([
 test("a PDF is taken, comes to the build, and can be linked to by its address", async () => {
   const { doc, said } = await upload(pdf, "Årsberättelse 2025.pdf");
   expect(said).toContain("arsberattelse-2025.pdf");
-  const site = publishedSite.parse(await (await content.asBuild("/content-api/published/site")).json());
+  const site = await readSite();
   const path = "/dokument/arsberattelse-2025.pdf";
   expect(site.documents).toMatchObject([{ path, title: "Årsberättelse 2025", bytes: pdf.length }]);
   const url = new URL(site.documents[0]?.url ?? "");
@@ -78,8 +84,18 @@ test("a PDF is taken, comes to the build, and can be linked to by its address", 
   const page = await editor.send("/content-api/pages", { method: "POST", body: JSON.stringify(data) });
   expect(page.status).toBe(201);
   expect(JSON.stringify(await page.json())).toContain('"relationTo":"documents"');
-  const refused = await editor.send(`/content-api/documents/${doc?.id ?? 0}`, { method: "DELETE" });
+  const refused = await bin(doc?.id ?? 0, true);
   expect(await refused.text()).toContain("länkas till härifrån: sidan ”Om året”");
+});
+
+test("a document that nothing links to goes to the bin, off the site, and comes back", async () => {
+  const before = (await readSite()).documents;
+  const id = (await upload(pdf, "Lösblad.pdf", "Lösblad")).doc?.id ?? 0;
+  const isOut = async () => (await readSite()).documents.length > before.length;
+  expect(await isOut()).toBe(true);
+  expect([(await bin(id, true)).status, await isOut()]).toEqual([200, false]);
+  expect([(await bin(id, false)).status, await isOut()]).toEqual([200, true]);
+  expect((await editor.send(`/content-api/documents/${id}`, { method: "DELETE" })).status).toBe(403);
 });
 
 test("what is no PDF is refused in one sentence, and leaves no file", async () => {

@@ -108,6 +108,22 @@ test("redirects make neither chains nor loops, and a page that takes an old addr
   expect(await of()).toEqual([{ from: "/c/", to: "/a/" }]);
 });
 
+test("a redirect in the bin leads nowhere, and comes back when a page leaves its address anew", async () => {
+  const of = async () => (await site()).redirects.filter(({ from }) => from === "/forr/");
+  const { id } = await publish("/forr/");
+  await change(id, { address: "/senare/", _status: "published" });
+  expect(await of()).toEqual([{ from: "/forr/", to: "/senare/" }]);
+  const { docs } = await content.payload.find({ collection: "redirects", where: { from: { equals: "/forr/" } } });
+  const redirect = `/redirects/${docs[0]?.id ?? 0}`;
+  expect((await send(redirect, { deletedAt: new Date().toISOString() }, "PATCH")).status).toBe(200);
+  expect(await of()).toEqual([]);
+  const taken = await send("/redirects", { from: "/forr/", href: "/mal/" });
+  expect(taken.refused.join()).toContain("Den gamla adressen används av något som ligger i papperskorgen");
+  expect((await change(id, { address: "/forr/", _status: "published" })).refused).toEqual([]);
+  expect((await change(id, { address: "/sist/", _status: "published" })).refused).toEqual([]);
+  expect(await of()).toEqual([{ from: "/forr/", to: "/sist/" }]);
+});
+
 test("a page that was never published leaves no redirect", async () => {
   const draft = await send("/pages?draft=true", { ...page, title: "Ny", address: "/aldrig/", _status: "draft" });
   await change(draft.id, { address: "/aldrig-mer/", _status: "published" });

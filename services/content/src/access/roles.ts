@@ -82,9 +82,9 @@ export const rights: Readonly<Record<Part, Rights>> = {
     bin: cardEditors,
     emptyBin: administrators,
   },
-  documents: { ...readable, create: writers, publish: editors, bin: editors, emptyBin: editors },
+  documents: { ...readable, create: writers, publish: editors, bin: editors, emptyBin: administrators },
   /** Visitors follow it as soon as it is saved. */
-  redirects: { ...readable, create: editors, publish: editors, bin: editors, emptyBin: editors },
+  redirects: { ...readable, create: editors, publish: editors, bin: editors, emptyBin: administrators },
   translations: { ...readable, publish: editors },
   /** Everybody their own (`access.ts`). */
   users: { ...closed, read: everybody, publish: everybody, create: administrators, emptyBin: administrators },

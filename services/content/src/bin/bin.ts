@@ -19,6 +19,7 @@ const uniqueFields: Partial<Record<string, string>> = {
   address: "Adressen",
   articleNumber: "Artikelnumret",
   code: "Koden",
+  from: "Den gamla adressen",
   kind: "Slaget",
 };
 

@@ -6,11 +6,19 @@ import { moveSeveral } from "../collections/picture-folders.ts";
 
 const mostAtOnce = 100;
 
-type Named = { id: number; title?: unknown; name?: unknown; heading?: unknown; alt?: unknown; filename?: unknown };
+type Named = {
+  id: number;
+  title?: unknown;
+  name?: unknown;
+  heading?: unknown;
+  from?: unknown;
+  alt?: unknown;
+  filename?: unknown;
+};
 type Left = { id: number; title: string; message: string };
 
-const titleOf = ({ title, name, heading, alt, filename, id }: Named) =>
-  [title, name, heading, alt, filename].find((text): text is string => typeof text === "string" && text !== "") ??
+const titleOf = ({ title, name, heading, from, alt, filename, id }: Named) =>
+  [title, name, heading, from, alt, filename].find((text): text is string => typeof text === "string" && text !== "") ??
   `nr ${id}`;
 
 type Each = (id: number, collection: CollectionSlug, req: PayloadRequest) => Promise<unknown>;

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { documentPath } from "@hjarta-lunga/contract/documents.ts";
 import {
   type Access,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type PayloadRequest,
   ValidationError,
 } from "payload";
 import { loggedIn } from "../access/access.ts";
@@ -14,6 +16,7 @@ import { line, lines, optional } from "../fields/fields.ts";
 import { linkedFromField } from "../fields/link.ts";
 import { namesOf, usesOf } from "../links/uses.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
+import { isInBin } from "../publish/keep-published.ts";
 import { hasToken } from "../published/read-token.ts";
 
 /** Inside the folder of pictures, so that one backup takes both. */
@@ -51,13 +54,21 @@ const takesPdf: CollectionBeforeOperationHook = ({ req }) => {
   file.name = fileName(file.name);
 };
 
-const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { filename, title } = await req.payload.findByID({ collection: "documents", id, depth: 0, req });
-  const uses = await usesOf(req, { collection: "documents", id: Number(id), address: documentPath(filename ?? "") });
+async function refuseLinked(req: PayloadRequest, id: number): Promise<void> {
+  const found = await req.payload.findByID({ collection: "documents", id, depth: 0, trash: true, req });
+  const { filename, title } = found;
+  // What lies in the bin is gone for visitors already.
+  if (isInBin(found)) return;
+  const uses = await usesOf(req, { collection: "documents", id, address: documentPath(filename ?? "") });
   if (uses.length === 0) return;
   throw new Refused(
     `Dokumentet ”${title}” länkas till härifrån: ${namesOf(uses)}. Ta bort eller byt länkarna där först.`,
   );
+}
+
+const keepsLinked: CollectionBeforeDeleteHook = ({ id, req }) => refuseLinked(req, Number(id));
+const keepsLinkedFromBin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (isInBin(data) && originalDoc !== undefined) await refuseLinked(req, (originalDoc as { id: number }).id);
 };
 
 export function documentsCollection({
@@ -90,7 +101,7 @@ export function documentsCollection({
         return headers;
       },
     },
-    hooks: { beforeOperation: [takesPdf], beforeDelete: [keepsLinked] },
+    hooks: { beforeOperation: [takesPdf], beforeChange: [keepsLinkedFromBin], beforeDelete: [keepsLinked] },
     fields: [
       line("title", "Titel", { placeholder: "Årsberättelse 2025" }),
       lines("description", "Beskrivning", {

@@ -48,11 +48,12 @@ async function readRows(asked: Asked) {
         join pages p on p.id = v.parent_id where v.latest and p.deleted_at is null`,
   );
   const documents = await database.execute<DocumentRow>(
-    sql`select id, title, filename from documents where filename is not null`,
+    sql`select id, title, filename from documents where filename is not null and deleted_at is null`,
   );
   const redirects = await database.execute<RedirectRow>(
     sql`select r.id, r."from", r.href, l.pages_id as page, l.documents_id as document
-        from redirects r left join redirects_rels l on l.parent_id = r.id and l.path = 'reference'`,
+        from redirects r left join redirects_rels l on l.parent_id = r.id and l.path = 'reference'
+        where r.deleted_at is null`,
   );
   return { pages: pages.rows, documents: documents.rows, redirects: redirects.rows };
 }

@@ -60,12 +60,14 @@ async function takeLinksAlong(req: PayloadRequest, paths: Paths): Promise<void> 
 /** For visitors' bookmarks, search engines and letters. */
 async function leaveRedirect(req: PayloadRequest, id: number, { from, to }: Paths): Promise<void> {
   const { payload } = req;
-  const data = { from, href: to, reference: { relationTo: "pages" as const, value: id }, automatic: true };
+  const reference = { relationTo: "pages" as const, value: id };
+  // One in the bin comes back: each old address is there once.
+  const data = { from, href: to, reference, automatic: true, deletedAt: null };
   const where = { from: { equals: from } };
-  const { docs } = await payload.find({ collection: "redirects", where, depth: 0, limit: 1, req });
+  const { docs } = await payload.find({ collection: "redirects", where, depth: 0, limit: 1, trash: true, req });
   const common = { collection: "redirects", data, depth: 0, req } as const;
   const [known] = docs;
-  await (known === undefined ? payload.create(common) : payload.update({ ...common, id: known.id }));
+  await (known === undefined ? payload.create(common) : payload.update({ ...common, id: known.id, trash: true }));
 }
 
 /** A page that takes an old address ends its redirect. */

@@ -85,7 +85,7 @@ export function publishing<Config extends CollectionConfig>(
       disableErrors: true,
       req,
     });
-    req.context.leavesSite = (found as Saved | null)?._status === "published";
+    req.context.leavesSite = found !== null && (found as Saved)._status !== "draft";
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, previousDoc, req }) => {
     if (isInBin(doc)) {
