@@ -30,7 +30,7 @@ const calm: Facts = {
   outside: new Map(),
   texts: [{ id: 1, key: "shell.skip", sv: "Hoppa till innehållet", en: "Skip to the content" }],
   media: [],
-  campaigns: [{ id: 1, title: "Jul", hasSeason: true }],
+  campaigns: [{ id: 1, title: "Jul", seasonText: "Till jul", hasSeason: true }],
 };
 
 test("a site that is well has nothing to mend", () => {
@@ -92,7 +92,12 @@ test.each<[string, Partial<Facts>, string[]]>([
   [
     "an English page without its twin",
     { pages: [start, page(2, { language: "en" })] },
-    ["untranslated /admin/collections/pages/2"],
+    ["untranslated /admin/collections/pages/2", "noEnglish /admin/collections/pages/1"],
+  ],
+  [
+    "a Swedish page without its twin, beside one that has its own",
+    { pages: [start, page(2, { language: "en", translation: 1 }), page(3, { address: "/ge-en-gava/" })] },
+    ["noEnglish /admin/collections/pages/3"],
   ],
   ["an English page with its twin", { pages: [start, page(2, { language: "en", translation: 1 })] }, []],
   [
@@ -102,10 +107,11 @@ test.each<[string, Partial<Facts>, string[]]>([
   ],
   ["a name that is the same in both", { texts: [{ id: 4, key: "a.b", sv: "BankID", en: "BankID" }] }, []],
   [
-    "a card without season",
-    { campaigns: [{ id: 5, title: "Alla", hasSeason: false }] },
+    "a card that speaks of a season and has none",
+    { campaigns: [{ id: 5, title: "Mors dag", seasonText: "Till mors dag", hasSeason: false }] },
     ["noSeason /admin/collections/campaigns/5"],
   ],
+  ["a card for the whole year", { campaigns: [{ id: 5, title: "Björnen", seasonText: "", hasSeason: false }] }, []],
 ])("%s", (_what, facts, expected) => {
   expect(findingsOf({ ...calm, ...facts }).map(({ kind, url }) => `${kind} ${url}`)).toEqual(expected);
 });

@@ -25,10 +25,19 @@ export type Facts = {
   outside: ReadonlyMap<string, string>;
   texts: readonly { id: number; key: string; sv: string; en: string }[];
   media: readonly { id: number; alt: string; filename: string; isUsedElsewhere: boolean }[];
-  campaigns: readonly { id: number; title: string; hasSeason: boolean }[];
+  campaigns: readonly { id: number; title: string; seasonText: string; hasSeason: boolean }[];
 };
 
 export type FindingKind =
-  "deadInside" | "deadOutside" | "untranslated" | "lacksAlt" | "orphan" | "unusedPicture" | "old" | "noSeason" | "hard";
+  | "deadInside"
+  | "deadOutside"
+  | "untranslated"
+  | "noEnglish"
+  | "lacksAlt"
+  | "orphan"
+  | "unusedPicture"
+  | "old"
+  | "noSeason"
+  | "hard";
 
 export type Finding = { kind: FindingKind; label: string; detail: string; url: string };

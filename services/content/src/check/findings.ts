@@ -73,6 +73,13 @@ const rules: Record<FindingKind, Rule> = {
         })),
     ];
   },
+  noEnglish: ({ pages }) => {
+    if (!pages.some(({ language }) => language === "en")) return [];
+    const paired = new Set(pages.flatMap(({ id, translation }) => (translation === null ? [] : [id, translation])));
+    return pages
+      .filter(({ id, language }) => language === "sv" && !paired.has(id))
+      .map((page) => ({ label: page.title, detail: "Finns bara på svenska", url: pageUrl(page) }));
+  },
   orphan: (facts) => {
     const linked = linkedTo(facts);
     return facts.pages
@@ -102,10 +109,11 @@ const rules: Record<FindingKind, Rule> = {
   },
   noSeason: ({ campaigns }) =>
     campaigns
-      .filter(({ hasSeason }) => !hasSeason)
-      .map(({ id, title }) => ({
+      // Most cards are for the whole year, and say nothing of a season.
+      .filter(({ hasSeason, seasonText }) => !hasSeason && seasonText.trim() !== "")
+      .map(({ id, title, seasonText }) => ({
         label: title,
-        detail: "Erbjuds hela året",
+        detail: `Det står ”${seasonText}”, men kortet har inga dagar och erbjuds hela året`,
         url: `/admin/collections/campaigns/${id}`,
       })),
   hard: ({ pages }) =>

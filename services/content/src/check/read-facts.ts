@@ -104,7 +104,8 @@ export async function readFacts(payload: Payload): Promise<Facts> {
           from media where deleted_at is null order by filename`,
     ),
     campaigns: await rows(
-      sql`select id, title, season_from is not null and season_to is not null as "hasSeason"
+      sql`select id, title, coalesce(season_text, '') as "seasonText",
+                 season_from is not null and season_to is not null as "hasSeason"
           from campaigns where _status = 'published' and deleted_at is null and offered and kind = 'greeting' order by title`,
     ),
   };

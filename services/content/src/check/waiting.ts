@@ -1,5 +1,7 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
+import { openTimes } from "../schedule/endpoints.ts";
+import { hrefOf } from "../schedule/records.ts";
 
 export type Waiting = { title: string; url: string; savedAt: Date; savedBy: string | null; isNew: boolean };
 
@@ -10,6 +12,12 @@ const collections = [
   { table: "articles", title: "name" },
   { table: "campaigns", title: "title" },
 ] as const;
+
+/** They stand among those with a set time. */
+async function timedRecords(payload: Payload): Promise<ReadonlySet<string>> {
+  const times = await openTimes(payload);
+  return new Set(times.filter(({ change }) => change === "publish").map(({ record }) => hrefOf(record)));
+}
 
 /** Drafts that are newer than what visitors see, the newest first. */
 export async function readWaiting(payload: Payload): Promise<Waiting[]> {
@@ -31,5 +39,9 @@ export async function readWaiting(payload: Payload): Promise<Waiting[]> {
       }));
     }),
   );
-  return found.flat().toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+  const timed = await timedRecords(payload);
+  return found
+    .flat()
+    .filter(({ url }) => !timed.has(url))
+    .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
 }

@@ -14,8 +14,9 @@ const headings: Record<FindingKind, string> = {
   orphan: "Sidor som ingen länkar till",
   unusedPicture: "Bilder som inte används",
   old: "Inte ändrade på ett och ett halvt år",
-  noSeason: "Kort utan säsong",
+  noSeason: "Kort som saknar säsongens dagar",
   hard: "Kan bli lättare att läsa",
+  noEnglish: "Sidor som bara finns på svenska",
 };
 
 const mostShown = 25;
