@@ -88,6 +88,8 @@ const words = {
   general: {
     adminTheme: "Ljust eller mörkt",
     allCollections: "Allt innehåll",
+    all: "Allt i",
+    anotherUser: "Någon annan",
     anotherUserTakenOver: "Någon annan har tagit över och skriver nu här.",
     applyChanges: "Använd",
     changesNotSaved: "Du har inte sparat. Lämnar du sidan nu försvinner det du har skrivit.",
@@ -154,7 +156,7 @@ const words = {
     sorryNotFound: "Det du söker finns inte, eller inte längre.",
     stayOnThisPage: "Stanna kvar",
     submissionSuccessful: "Sparat",
-    submit: "Spara",
+    submit: "Skicka länken",
     submitting: "Sparar …",
     successfullyCreated: "{{label}} skapad",
     successfullyDuplicated: "{{label}} kopierad",
