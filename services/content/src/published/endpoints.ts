@@ -30,16 +30,17 @@ export const forEditors =
 
 const wholeNumber = z.coerce.number().int().positive();
 
-const uploadedArtwork: PayloadHandler = async (req) => {
-  const id = wholeNumber.safeParse(req.routeParams?.id).data;
-  const found =
-    id === undefined
-      ? null
-      : await req.payload.findByID({ collection: "artworks", id, depth: 0, disableErrors: true, req });
-  const { url } = (found ?? {}) as { url?: string | null };
-  if (typeof url !== "string") return errorResponse(req, 404, "not_found", "There is no such drawing");
-  return new Response(null, { status: 302, headers: { location: url, "cache-control": "private, max-age=60" } });
-};
+const uploaded =
+  (collection: "artworks" | "media"): PayloadHandler =>
+  async (req) => {
+    const id = wholeNumber.safeParse(req.routeParams?.id).data;
+    const found =
+      id === undefined ? null : await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
+    const { sizes, url: whole } = (found ?? {}) as { sizes?: { w480?: { url?: string | null } }; url?: string | null };
+    const url = sizes?.w480?.url ?? whole;
+    if (typeof url !== "string") return errorResponse(req, 404, "not_found", "There is no such drawing");
+    return new Response(null, { status: 302, headers: { location: url, "cache-control": "private, max-age=60" } });
+  };
 
 const campaignCode: PayloadHandler = async (req) => {
   const occasion = req.searchParams.get("occasion") ?? "";
@@ -50,7 +51,8 @@ const campaignCode: PayloadHandler = async (req) => {
 };
 
 export const artworkEndpoints: Endpoint[] = [
-  get("/artwork/uploaded/:id", forEditors(uploadedArtwork)),
+  get("/artwork/uploaded/:id", forEditors(uploaded("artworks"))),
+  get("/picture/uploaded/:id", forEditors(uploaded("media"))),
   get("/campaign-code", forEditors(campaignCode)),
   get(
     "/artwork",

@@ -31,6 +31,7 @@ import { VersionsList as VersionsList_31744493bc42ec1e79fe82f1d739d60e } from '.
 import { UnsavedWords as UnsavedWords_7d28ceedd4acb41473aff6c123d8e375 } from '../../../admin/unsaved/unsaved-words.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { PictureCell as PictureCell_77bd92b1342aede34f2a84f8c4148efb } from '../../../admin/picture-cell.tsx'
 import { ArtworkCell as ArtworkCell_0242096f31ce86464497f48595f785f0 } from '../../../admin/campaigns/artwork-cell.tsx'
 import { CardPreview as CardPreview_4ebe71bb138f2c0c617d49100d497b89 } from '../../../admin/campaigns/card-preview.tsx'
 import { SeasonField as SeasonField_557aae7de43520b9b6ba27461e58a732 } from '../../../admin/campaigns/season-field.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/admin/unsaved/unsaved-words.tsx#UnsavedWords": UnsavedWords_7d28ceedd4acb41473aff6c123d8e375,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/picture-cell.tsx#PictureCell": PictureCell_77bd92b1342aede34f2a84f8c4148efb,
   "/admin/campaigns/artwork-cell.tsx#ArtworkCell": ArtworkCell_0242096f31ce86464497f48595f785f0,
   "/admin/campaigns/card-preview.tsx#CardPreview": CardPreview_4ebe71bb138f2c0c617d49100d497b89,
   "/admin/campaigns/season-field.tsx#SeasonField": SeasonField_557aae7de43520b9b6ba27461e58a732,

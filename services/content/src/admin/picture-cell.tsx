@@ -1,0 +1,17 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import type { StoredPicture } from "../published/pictures.ts";
+
+function urlOf({ source, name, media }: StoredPicture): string | undefined {
+  if (source === "artwork" && name) return `/content-api/artwork/${name}`;
+  const id = typeof media === "object" ? media?.id : media;
+  return source === "media" && id !== undefined ? `/content-api/picture/uploaded/${id}` : undefined;
+}
+
+/** In a list, a thing is known by its picture. */
+export function PictureCell({ rowData }: Pick<DefaultServerCellComponentProps, "rowData">) {
+  const { picture } = rowData as { picture?: StoredPicture };
+  const url = picture === undefined ? undefined : urlOf(picture);
+  return url === undefined ? null : (
+    <img className="artwork-cell" src={url} alt="" width={60} height={60} loading="lazy" />
+  );
+}
