@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askOutside, mayAsk, type Send } from "../../../services/content/src/check/ask-outside.ts";
 import type { Facts, PageFacts } from "../../../services/content/src/check/facts.ts";
+import { fieldIn } from "../../../services/content/src/check/field-url.ts";
 import { findingsOf } from "../../../services/content/src/check/findings.ts";
 import { picturesIn, wordsOf } from "../../../services/content/src/check/page-words.ts";
 import { isPrivateAddress } from "../../../services/content/src/check/private-address.ts";
@@ -41,8 +42,8 @@ const withLink = (href: string): Partial<Facts> => ({ pages: [start, page(2, { l
 const picture = { id: 7, alt: "Ett hjärta.", filename: "hjarta.webp", isUsedElsewhere: false };
 
 test.each<[string, Partial<Facts>, string[]]>([
-  ["a link to nowhere", withLink("/borta/#del"), ["deadInside /admin/collections/pages/2"]],
-  ["a link to a draft", withLink("/utkast/"), ["deadInside /admin/collections/pages/2"]],
+  ["a link to nowhere", withLink("/borta/#del"), ["deadInside /admin/collections/pages/2#falt=blocks.0.links.0.href"]],
+  ["a link to a draft", withLink("/utkast/"), ["deadInside /admin/collections/pages/2#falt=blocks.0.links.0.href"]],
   ["a link to a redirect", withLink("/gammal/"), []],
   ["a link to a journey", withLink("/ge-en-gava/?belopp=100"), []],
   [
@@ -53,7 +54,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   [
     "another site that does not answer",
     { ...withLink("https://exempel.se/"), outside: new Map([["https://exempel.se/", "svarar inte"]]) },
-    ["deadOutside /admin/collections/pages/2"],
+    ["deadOutside /admin/collections/pages/2#falt=blocks.0.links.0.href"],
   ],
   ["a page that nothing links to", { pages: [start, page(2), page(3)] }, ["orphan /admin/collections/pages/3"]],
   [
@@ -87,7 +88,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   [
     "a picture without words",
     { media: [{ ...picture, alt: "", isUsedElsewhere: true }] },
-    ["lacksAlt /admin/collections/media/7"],
+    ["lacksAlt /admin/collections/media/7#falt=alt"],
   ],
   [
     "an English page without its twin",
@@ -103,7 +104,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   [
     "an English text that is Swedish",
     { texts: [{ id: 4, key: "a.b", sv: "Ge en gåva", en: "Ge en gåva" }] },
-    ["untranslated /admin/collections/translations/4"],
+    ["untranslated /admin/collections/translations/4#falt=en"],
   ],
   ["a name that is the same in both", { texts: [{ id: 4, key: "a.b", sv: "BankID", en: "BankID" }] }, []],
   [
@@ -252,4 +253,13 @@ describe("no address of our own network is asked", () => {
   test("a name that leads to this machine is not connected to", async () => {
     expect(await askOutside("http://localhost.localdomain/")).toMatch(/når|svarar inte/);
   });
+});
+
+test.each([
+  ["#falt=blocks.0.links.0.href", "blocks.0.links.0.href"],
+  ["#falt=", undefined],
+  ["#falt=<img>", undefined],
+  ["#annat", undefined],
+])("the field of %j is %j", (hash, expected) => {
+  expect(fieldIn(hash)).toBe(expected);
 });

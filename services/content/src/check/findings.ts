@@ -1,6 +1,7 @@
 import { deadLink } from "../links/dead-link.ts";
 import { isInternal, splitHref } from "../links/href.ts";
 import { isRoute } from "../links/routes.ts";
+import { atField } from "./field-url.ts";
 import type { Facts, Finding, FindingKind, PageFacts } from "./facts.ts";
 
 const oldMonths = 18;
@@ -13,7 +14,9 @@ const isSentence = (text: string) => /[åäö]/i.test(text) && (text.match(/\p{L
 type Rule = (facts: Facts) => Omit<Finding, "kind">[];
 
 const allLinks = ({ pages, elsewhere }: Facts) => [
-  ...pages.flatMap((page) => page.links.map(({ href }) => ({ href, label: page.title, url: pageUrl(page) }))),
+  ...pages.flatMap((page) =>
+    page.links.map(({ href, path }) => ({ href, label: page.title, url: atField(pageUrl(page), path) })),
+  ),
   ...elsewhere.map(({ href, where, url }) => ({ href, label: where, url })),
 ];
 
@@ -50,7 +53,7 @@ const rules: Record<FindingKind, Rule> = {
       .map(({ id, filename }) => ({
         label: filename,
         detail: "Bilden saknar text",
-        url: `/admin/collections/media/${id}`,
+        url: atField(`/admin/collections/media/${id}`, "alt"),
       })),
   ],
   untranslated: ({ pages, texts }) => {
@@ -69,7 +72,7 @@ const rules: Record<FindingKind, Rule> = {
         .map(({ id, key }) => ({
           label: key,
           detail: "Den engelska texten saknas eller är svensk",
-          url: `/admin/collections/translations/${id}`,
+          url: atField(`/admin/collections/translations/${id}`, "en"),
         })),
     ];
   },

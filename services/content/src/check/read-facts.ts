@@ -16,7 +16,7 @@ function judge({ updated, blocks, ...page }: Stored): PageFacts {
   return {
     ...page,
     updatedAt: updated,
-    links: linksIn(blocks).map(({ href, path }) => ({ href, path })),
+    links: linksIn({ blocks }).map(({ href, path }) => ({ href, path })),
     hard: page.language === "sv" ? hardToRead(wordsOf(blocks)) : [],
     pictures: used,
     lacksAlt,

@@ -16,6 +16,7 @@ const isStoredWhenOpened = (part: CollectionConfig | GlobalConfig) => "labels" i
 /** Stand first in a form, and store nothing. */
 export const formHelpers = (part: CollectionConfig | GlobalConfig): UIField[] => [
   helper("refusals", "/admin/refusals/refusals.tsx#Refusals"),
+  helper("goToField", "/admin/refusals/go-to-field.tsx#GoToField"),
   helper("whoWrites", "/admin/history/who-writes.tsx#WhoWrites"),
   ...(keepsWords(part) ? [helper("unsavedWords", "/admin/unsaved/unsaved-words.tsx#UnsavedWords")] : []),
   ...(isStoredWhenOpened(part) ? [helper("leftUntouched", "/admin/history/left-untouched.tsx#LeftUntouched")] : []),
