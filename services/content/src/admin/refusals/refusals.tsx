@@ -22,7 +22,7 @@ const spoken: Readonly<Record<string, string>> = {
 /** What is to be mended, above the form: the fields may be far down, in a tab or in a closed row. */
 export function Refusals() {
   const [fields, dispatchFields] = useAllFormFields();
-  const { setModified, setSubmitted } = useForm();
+  const { setSubmitted } = useForm();
   const isSubmitted = useFormSubmitted();
   const isProcessing = useFormProcessing();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -70,10 +70,8 @@ export function Refusals() {
   useEffect(() => {
     if (!isRefused) return;
     openRows();
-    // Payload counts what was refused as saved: one could leave without a question.
-    setModified(true);
     summary.current?.focus();
-  }, [isRefused, setModified]);
+  }, [isRefused]);
 
   if (wrong.length === 0 || !(isSubmitted || isRefused)) return null;
   const config = getEntityConfig({ ...(collectionSlug && { collectionSlug }), ...(globalSlug && { globalSlug }) });
