@@ -8,7 +8,7 @@ import { HeroBlock } from "./hero-block.tsx";
 import { Lines } from "./lines.tsx";
 
 const breath =
-  "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1548 324 1620 324 1740 362 1820 362 1960 332 2060 332 2260 346 2360 346 4300 338 4500 338";
+  "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1620 322 1740 322 1980 362 2100 362 2600 332 2760 332H4500";
 
 export function StartHero({ block }: { block: ShownBlock<"hero"> }) {
   const { heading, lead, picture, gift } = block;
@@ -63,10 +63,9 @@ const Band = styled.section`
   .lead {
     order: 1;
     padding: var(--s5) var(--edge);
-    max-width: 31em;
   }
   /* It would be pushed down by each part of the form that the browser has read. */
-  .inner:not(:has(.actions + p)) .lead {
+  :not(:has(.actions + p)) > .lead {
     visibility: hidden;
   }
   .figure {
@@ -87,7 +86,6 @@ const Band = styled.section`
     position: absolute;
     inset: 0;
     width: 100%;
-    height: 100%;
     overflow: visible;
   }
   .figure .thread {
@@ -99,16 +97,16 @@ const Band = styled.section`
     --high: clamp(17rem, min(100svh - 29rem, 56vw), 30rem);
     .inner {
       display: grid;
-      grid-template: auto minmax(calc(var(--high) * 0.654 - max(1.25rem, 2.8vw)), auto) / calc(
-          var(--high) * 0.74 + 1rem
-        ) 1fr;
+      grid-template:
+        auto minmax(calc(var(--high) * 0.654 - max(1.25rem, 2.8vw)), auto) / calc(var(--high) * 0.74 + 1rem)
+        1fr;
     }
     .words {
       grid-column: 2;
       padding: 1.25rem var(--edge) max(3.5rem, 7.2vw) 0;
     }
     h1 {
-      font-size: min(5.6vw, 4rem);
+      font-size: min(5.4vw, 5rem);
     }
     .lead {
       grid-area: 2 / 2;
@@ -139,9 +137,6 @@ const Band = styled.section`
     }
     .words {
       padding: 2rem var(--edge) 0 0;
-    }
-    h1 {
-      font-size: clamp(3.25rem, 5.55vw, 5rem);
     }
     .lead {
       align-self: start;
