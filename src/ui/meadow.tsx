@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { from } from "./media.ts";
 import meadow from "../../artwork/ang.svg";
 
-export function Meadow({ isWide = false }: { isWide?: boolean }) {
+export function Meadow() {
   return (
-    <Row className={isWide ? "meadow wide" : "meadow"}>
+    <Row className="meadow">
       <img src={meadow} width="900" height="430" alt="" />
       <img src={meadow} width="900" height="430" alt="" />
     </Row>
@@ -28,10 +28,10 @@ const Row = styled.div`
     }
   }
   ${from("L")} {
-    &:not(.wide) img {
+    img {
       width: 100%;
     }
-    &:not(.wide) img + img {
+    img + img {
       display: none;
     }
   }

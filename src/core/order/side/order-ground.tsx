@@ -6,9 +6,9 @@ import bird from "../../../../artwork/fagel.svg";
 import lake from "../../../../artwork/skymning.svg";
 import { useOrderTone } from "./order-tone.tsx";
 
-export function OrderGround({ kind, isWide = false }: { kind: JourneyKind; isWide?: boolean }) {
+export function OrderGround({ kind }: { kind: JourneyKind }) {
   const tone = useOrderTone(kind);
-  if (tone === "bright") return <Meadow isWide={isWide} />;
+  if (tone === "bright") return <Meadow />;
   return (
     <Lake className="meadow">
       <img src={lake} width="1440" height="640" alt="" />
