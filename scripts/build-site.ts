@@ -13,7 +13,7 @@ import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
 /** A warm build can ship styles and pages of the build before (docs/decisions/0002-styling.md): only compiled code is kept. */
 const compiledCode = ["webpack", ".parcel-cache"];
 /** Their names carry their content. */
-const alwaysPreserved = ["share-pictures"];
+const alwaysPreserved = ["share-pictures", "content-files"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
 /** An empty variable counts as unset, as in a copied `.env.example`. */

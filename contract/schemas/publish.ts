@@ -10,7 +10,7 @@ export const mostChanges = 50;
 const changes = z.array(publishedChange).max(mostChanges);
 export const publishRequest = z.object({ changes });
 
-export const buildSteps = ["waiting", "fetching", "drawing", "releasing"] as const;
+export const buildSteps = ["waiting", "fetching", "compiling", "drawing", "releasing"] as const;
 const buildStep = z.object({
   step: z.enum(buildSteps),
   /** To draw. */

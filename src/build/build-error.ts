@@ -9,7 +9,7 @@ export class AwayError extends BuildError {
 }
 
 /** The web server shows editors how far a build has come. */
-export const sayStep = (step: "fetching" | "drawing", pages?: number): void =>
+export const sayStep = (step: "fetching" | "compiling" | "drawing", pages?: number): void =>
   console.log(`SITE-BUILD-STEP: ${step}${pages === undefined ? "" : ` ${pages}`}`);
 
 /** Editors are led to the page. */

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { documentSize } from "@hjarta-lunga/contract/documents.ts";
 import type { PublishedDocument, RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { fetchFile, type ContentSource } from "./content-client.ts";
+import type { ContentSource } from "./content-client.ts";
+import { fetchKept } from "./kept-files.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 const fetchedAtOnce = 4;
@@ -41,7 +42,7 @@ export function createDocuments(source: ContentSource, projectRoot: string, docu
 
   async function store({ path: place, url }: PublishedDocument): Promise<void> {
     const file = path.join(projectRoot, "public", place);
-    const content = await fetching(() => fetchFile(source, url));
+    const content = await fetching(() => fetchKept(source, projectRoot, url));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }

@@ -3,7 +3,8 @@ import type { Artwork, Picture } from "@hjarta-lunga/contract/schemas/published-
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { createArtworkReader, keyOf, nameOf, type ReadArtwork } from "./artwork.ts";
 import { BuildError } from "./build-error.ts";
-import { fetchFile, type ContentSource } from "./content-client.ts";
+import type { ContentSource } from "./content-client.ts";
+import { fetchKept } from "./kept-files.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { storeIn } from "./static-files.ts";
 
@@ -38,7 +39,11 @@ export function createPictureStore(
     return once(`media ${url}`, async () => {
       const { name, ext } = path.parse(new URL(url, source.url).pathname);
       const safeName = decodeURIComponent(name).replaceAll(/[^a-zA-Z0-9-]+/g, "-");
-      return { src: await store(safeName, ext, await fetching(() => fetchFile(source, url))), width, height };
+      return {
+        src: await store(safeName, ext, await fetching(() => fetchKept(source, projectRoot, url))),
+        width,
+        height,
+      };
     });
   }
 

@@ -13,6 +13,7 @@ import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
 import { inBackground } from "./after-build.ts";
 import { createDocuments } from "./documents.ts";
+import { forgetUnused } from "./kept-files.ts";
 import { createPictureStore, type PictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
@@ -179,7 +180,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
     const shown = { ...page, ...context, linkPictures, blocks: documents.links(blocks) };
     add("ContentPage", page.path, teasers.links(shown, page.language));
   }
-  inBackground(documents.fetch());
+  inBackground(documents.fetch().then(() => forgetUnused(process.cwd())));
   await writeRedirects(site.redirects, process.cwd());
   sayPathsTwice(pages);
 

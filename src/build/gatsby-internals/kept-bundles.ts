@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { redirectsName } from "../write-redirects.ts";
 import { queryInOneProcess } from "./cpu-count.ts";
 
 /*
@@ -36,6 +37,8 @@ function hashInputs(root: string): string {
   const hash = createHash("sha256");
   for (const folder of [cacheFolder, virtual]) {
     for (const name of readdirSync(path.join(root, folder)).toSorted()) {
+      // Content, for the release alone.
+      if (name === redirectsName) continue;
       if (/\.(?:js|json|css)$/.test(name)) hash.update(name).update(readFileSync(path.join(root, folder, name)));
     }
   }
@@ -75,12 +78,12 @@ function tellTemplates(store: Store, perTemplate: Kept["perTemplate"]): void {
   }
 }
 
-type Options = { root: string; folder: string; store: Store };
+type Options = { root: string; folder: string; store: Store; onCompile?: () => void };
 type How = { beside: readonly string[]; needed: readonly string[]; onReuse?: () => void };
 type HashesOf = (given: { stats: Stats }) => Hashes;
 type Compile = (...args: unknown[]) => Promise<Bundle>;
 
-export function keepBundles({ root, folder, store }: Options) {
+export function keepBundles({ root, folder, store, onCompile }: Options) {
   const readKept = (place: string, needed: readonly string[]): Kept | undefined =>
     needed.every((file) => existsSync(path.join(place, file)))
       ? (JSON.parse(readFileSync(path.join(place, keptName), "utf8")) as Kept)
@@ -125,6 +128,7 @@ export function keepBundles({ root, folder, store }: Options) {
       const place = path.join(folder, `${name}-${hashInputs(root)}`);
       const reused = orNothing(() => reuse(place, how));
       if (reused !== undefined) return reused;
+      onCompile?.();
       const bundle = await compile(...args);
       orNothing(() => keep(place, how.beside, bundle.stats));
       return bundle;

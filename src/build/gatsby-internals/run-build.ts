@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { sayStep } from "../build-error.ts";
 import { keepBundles, type Store } from "./kept-bundles.ts";
 
 /*
@@ -39,7 +40,7 @@ wrap<CompileGatsbyFiles>(
 );
 
 const { store } = ofGatsby("./dist/redux/index.js") as { store: Store };
-const bundles = keepBundles({ root, folder, store });
+const bundles = keepBundles({ root, folder, store, onCompile: () => sayStep("compiling") });
 wrap("./dist/commands/build-javascript.js", "buildProductionBundle", bundles.scripts);
 wrap("./dist/commands/build-html.js", "buildRenderer", bundles.renderer);
 wrap("./dist/utils/webpack/get-ssr-chunk-hashes.js", "getSSRChunkHashes", bundles.rendererHashes);

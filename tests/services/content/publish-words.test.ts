@@ -32,6 +32,10 @@ test.each([
     "Väntar på att ett annat bygge ska bli klart: Sidan ”Kontakt” ändrades (Anna) och 1 till",
   ],
   [status({ state: "building", building: { step: "fetching" } }), "Hämtar innehållet"],
+  [
+    status({ state: "building", building: { step: "compiling" } }),
+    "Gör i ordning webbplatsens kod, vilket kan ta någon minut",
+  ],
   [status({ state: "building", building: { step: "drawing", pages: 3 } }), "Ritar 3 sidor"],
   [status({ state: "building", building: { step: "drawing", pages: 1 } }), "Ritar en sida"],
   [status({ state: "building", building: { step: "releasing" }, changes: [seed] }), "Lägger ut: Texterna ändrades"],

@@ -18,6 +18,8 @@ const stepWords = ({ step, pages = 0 }: BuildStep): string => {
       return "Väntar på att ett annat bygge ska bli klart";
     case "fetching":
       return "Hämtar innehållet";
+    case "compiling":
+      return "Gör i ordning webbplatsens kod, vilket kan ta någon minut";
     case "drawing":
       return pages === 1 ? "Ritar en sida" : `Ritar ${pages} sidor`;
     case "releasing":

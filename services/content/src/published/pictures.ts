@@ -1,6 +1,7 @@
 import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
+import { versionedUrl } from "./versioned-url.ts";
 
 export type StoredPicture = {
   source?: string | null;
@@ -44,7 +45,7 @@ export function pictureConverter(media: MediaTable, contentUrl: string): ToPictu
     const sizes: File[] = [...Object.values(record.sizes ?? {}), record];
     const usable = sizes.flatMap(({ url, width, mimeType }) =>
       typeof url === "string" && typeof width === "number" && typeof mimeType === "string"
-        ? [{ url: new URL(url, contentUrl).href, width, type: mimeType }]
+        ? [{ url: versionedUrl(url, contentUrl, record.updatedAt), width, type: mimeType }]
         : [],
     );
     const byWidth = new Map(usable.map((file) => [file.width, file]));

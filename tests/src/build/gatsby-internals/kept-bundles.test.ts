@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepBundles, type Store } from "#src/build/gatsby-internals/kept-bundles.ts";
+import { writeRedirects } from "#src/build/write-redirects.ts";
 
 const template = "src/templates/reading-page.tsx";
 const slices = { notice: { id: "notice" } };
@@ -61,6 +62,15 @@ test("code that has not changed is compiled once, and put back as it was", async
   expect(await readFile(path.join(output, "app-1.js"), "utf8")).toBe("script");
   expect(existsSync(path.join(output, "chunk-map.json"))).toBe(true);
   expect(told).toEqual(["ADD_PENDING_TEMPLATE_DATA_WRITE", "SET_SLICES_BY_TEMPLATE", "SET_STATIC_QUERIES_BY_TEMPLATE"]);
+});
+
+test("another content compiles nothing: not a page that was renamed, which leaves a redirect", async () => {
+  const { root, compile, build } = await workshop();
+  await writeRedirects([], root);
+  await build();
+  await writeRedirects([{ from: "/kontakt/", to: "/hor-av-dig/" }], root);
+  await build();
+  expect(compile).toHaveBeenCalledTimes(1);
 });
 
 test.each([
