@@ -25,6 +25,8 @@ export const publishStatus = z.object({
   reason: z.string().optional(),
   /** The page that failed the build. */
   page: z.string().optional(),
+  /** A publish was last taken up. */
+  askedAt: z.iso.datetime().optional(),
   retryAt: z.iso.datetime().optional(),
   release: z.string().nullable(),
   building: buildStep.optional(),

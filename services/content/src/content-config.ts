@@ -43,6 +43,7 @@ import { scheduleEndpoints } from "./schedule/endpoints.ts";
 import { keepTime } from "./schedule/run-due.ts";
 import { previewEndpoints } from "./preview/endpoints.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
+import { keepPromises } from "./publish/after-start.ts";
 import { createPublisher } from "./publish/publisher.ts";
 import { createWebServer } from "./publish/web-server.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
@@ -134,6 +135,7 @@ const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part 
 export async function contentConfig({ environment, keepsTime = true }: Options) {
   const { publishUrl: url, publishToken: token } = environment;
   const publisher = createPublisher({ url, token, warn: (message) => console.warn(message) });
+  const webServer = createWebServer({ url, token });
   const config = await buildConfig({
     secret: environment.payloadSecret,
     routes: { api: "/content-api", admin: "/admin" },
@@ -160,6 +162,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
       if (keepsTime) keepTime(payload, environment.contentUrl);
       if (keepsTime) keepAsking(payload);
+      if (keepsTime) keepPromises(payload, { webServer, publisher });
     },
     db: postgresAdapter({
       pool: { connectionString: environment.databaseUrl, max: 8 },
@@ -206,7 +209,7 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
       ...scheduleEndpoints,
       ...previewEndpoints({ contentUrl: environment.contentUrl, siteUrl: environment.siteUrl }),
       ...publishStatusEndpoints({
-        webServer: createWebServer({ url, token }),
+        webServer,
         publisher,
         contentUrl: environment.contentUrl,
       }),

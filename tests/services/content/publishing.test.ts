@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { developmentSecrets } from "../../../services/content/src/environment.ts";
+import { tellWhatWasNotTold } from "../../../services/content/src/publish/after-start.ts";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { sample } from "./sample-content.ts";
 import { type Person, startContent, type TestContent } from "./test-content.ts";
@@ -118,4 +119,28 @@ test("the state of publishing is for those who are logged in", async () => {
   const state = { state: "building", liveSince: null, since: new Date().toISOString(), release: null };
   content.web.answer.body = state;
   expect(await (await editor.send("/content-api/publish-status")).json()).toEqual({ status: state });
+});
+
+const earlier = "2020-01-01T00:00:00.000Z";
+const later = "2099-01-01T00:00:00.000Z";
+
+test.each([
+  ["nothing, when the last press came after the last change", { askedAt: later, liveSince: earlier }, 0],
+  ["of what changed after the last press", { askedAt: earlier, liveSince: later }, 1],
+  ["of what changed after a release that nobody pressed for", { liveSince: earlier }, 1],
+  ["nothing of what that release has", { liveSince: later }, 0],
+  ["nothing when no site has been released yet", { liveSince: null }, 0],
+])("after a start the web server is told %s", async (_what, told, times) => {
+  const status = { state: "live", since: earlier, release: null, ...told } as const;
+  const request = vi.fn();
+  const webServer = { status: () => Promise.resolve(status) };
+  expect(await tellWhatWasNotTold(content.payload, { webServer, publisher: { request } })).toBe(true);
+  expect(request).toHaveBeenCalledTimes(times);
+});
+
+test("after a start, a web server that does not answer is asked again", async () => {
+  const request = vi.fn();
+  const webServer = { status: () => Promise.resolve(null) };
+  expect(await tellWhatWasNotTold(content.payload, { webServer, publisher: { request } })).toBe(false);
+  expect(request).not.toHaveBeenCalled();
 });

@@ -148,7 +148,8 @@ export const createPublisher = async (deps: PublisherDeps) => {
     },
     async request(changes: PublishedChange[] = []): Promise<PublishStatus> {
       const waiting = joinChanges(state.waiting, changes);
-      await save(running === undefined ? { state: "queued", pending: true, waiting } : { pending: true, waiting });
+      const asked = { pending: true, waiting, askedAt: iso() };
+      await save(running === undefined ? { state: "queued", ...asked } : asked);
       schedule();
       return this.status();
     },

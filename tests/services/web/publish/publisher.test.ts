@@ -57,6 +57,15 @@ test("an editor sees queued, building, and live with the time", async () => {
   expect(publisher.status()).toMatchObject({ state: "live", liveSince: liveAt, release: "r1" });
 });
 
+test("when a publish was last taken up is known also after a restart", async () => {
+  const { finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await finish(wentLive);
+  expect((await start()).status().askedAt).toBe("2026-11-21T14:00:00.000Z");
+});
+
 test("many publishes at once become one build, and none waits longer than ten seconds", async () => {
   const { builds, start } = workshop();
   const publisher = await start();
