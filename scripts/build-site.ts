@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
-import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
+import { isWarmUp, sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
 import { gatsbyEnvironment, siteSources } from "./lib/gatsby.ts";
 import { hashSources, isMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
@@ -33,21 +34,47 @@ const mostKept = 3;
 /** For one state of the code each: sites for several addresses may be built here in turn. */
 const keptFor = (sources: string): string => {
   const hash = createHash("sha256").update(`${sources} node ${process.version}`).digest("hex").slice(0, 20);
-  const folder = join(keptFolder, hash);
+  return join(keptFolder, hash);
+};
+
+const keepNewest = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   utimesSync(folder, new Date(), new Date());
   const folders = readdirSync(keptFolder).map((name) => join(keptFolder, name));
   const oldest = folders.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(mostKept);
   for (const old of oldest) rmSync(old, { recursive: true, force: true });
-  return folder;
 };
 
-const build = async () => {
+/** For a check: nothing that an earlier build has kept is used. */
+const isCold = process.argv.includes("--cold");
+
+const readSources = async () => {
   const written = Object.entries(env)
     .filter(([name]) => isWritten(name))
     .map(([name, value]) => `${name}=${value ?? ""}`)
     .toSorted();
-  const sources = [await hashSources(siteSources), ...written].join(" ");
+  return [await hashSources(siteSources), ...written].join(" ");
+};
+
+const runGatsby = async (command: "build" | "load", kept: string) => {
+  const gatsby = spawn(process.execPath, [join(root, "src/build/gatsby-internals/run-build.ts"), command], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...env, KEPT_CODE: kept, NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
+  const [status] = (await once(gatsby, "exit")) as [number | null];
+  process.exitCode = status ?? 1;
+  return status;
+};
+
+const build = async () => {
+  const sources = await readSources();
+  const kept = keptFor(sources);
+  if (isCold) {
+    for (const folder of [join(root, ".cache"), kept]) rmSync(folder, { recursive: true, force: true });
+  }
+  keepNewest(kept);
   const sameCode = isMadeFrom(mark, sources);
 
   rmSync(mark, { force: true });
@@ -57,17 +84,25 @@ const build = async () => {
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 
-  const gatsby = spawn(process.execPath, [join(root, "src/build/gatsby-internals/run-build.ts"), "build"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...env, KEPT_CODE: keptFor(sources), NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
-  const [status] = (await once(gatsby, "exit")) as [number | null];
-  if (status === 0) writeFileSync(mark, sources);
-  process.exitCode = status ?? 1;
+  if ((await runGatsby("build", kept)) === 0) writeFileSync(mark, sources);
+};
+
+const hasCompiled = (kept: string): boolean => {
+  const names = existsSync(kept) ? readdirSync(kept) : [];
+  return ["compiled", "scripts-", "renderer-"].every((part) =>
+    names.some((name) => name.startsWith(part) && !name.endsWith(".making")),
+  );
+};
+
+/** Nothing is put into a release: what has been compiled stays, and the machine has read Gatsby once. */
+const warmUp = async (whole: () => Promise<void>) => {
+  setPriority(19);
+  const kept = keptFor(await readSources());
+  if (hasCompiled(kept)) await runGatsby("load", kept);
+  else await whole();
 };
 
 for (const line of describeBuild(env)) say(line);
 const turn = { siteRoot: root, what: "npm run build:site", onWait: sayWaiting(say) };
-await withBuildTurn(turn, () => withBuildFolders(turn, build));
+const whole = () => withBuildTurn(turn, () => withBuildFolders(turn, build));
+await (isWarmUp(process.env) ? warmUp(whole) : whole());

@@ -122,6 +122,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     releasesDir: join(dataDir, "releases"),
     publishStateFile: join(dataDir, "publish.json"),
     buildLogFile: join(dataDir, "log", "site-build.log"),
+    buildProcessFile: join(dataDir, "site-build.pid"),
     publishToken: value.PUBLISH_TOKEN,
     buildCommand: value.SITE_BUILD_COMMAND,
     tagManagerOrigin: value.TAG_MANAGER_ORIGIN,

@@ -5,6 +5,7 @@ import { createFetchThirdParty } from "./proxy/fetch-third-party.ts";
 import { createPublishSite } from "./publish/publish-site.ts";
 import { createStateFile } from "./publish/publish-state.ts";
 import { createPublisher } from "./publish/publisher.ts";
+import { startWarmUp } from "./publish/warm-up.ts";
 import { listReleases, showRelease } from "./release/releases.ts";
 import { createReleaseStore } from "./release/store.ts";
 import { createLive } from "./serve/live.ts";
@@ -17,8 +18,9 @@ const live = createLive(store, env, log);
 await live.watch();
 await live.load();
 
+const warmUp = env.publishToken === undefined ? undefined : startWarmUp(env);
 const publisher = await createPublisher({
-  publish: createPublishSite(env, store, live.load),
+  publish: createPublishSite(env, store, live.load, warmUp),
   goBack: async ({ release, by }) => {
     await showRelease(store, release, by);
     await live.load();
@@ -49,7 +51,7 @@ const stop = async () => {
   if (stopping) return;
   stopping = true;
   live.close();
-  await Promise.all([app.close(), publisher.stop()]);
+  await Promise.all([app.close(), publisher.stop(), warmUp?.end()]);
 };
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 

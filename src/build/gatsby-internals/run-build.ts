@@ -6,7 +6,7 @@ import { keepBundles, type Store } from "./kept-bundles.ts";
 
 /*
  * `node run-build.ts build`: `gatsby build`, which compiles nothing that it has compiled before. KEPT_CODE names the
- * folder for what is made from the code as it is now.
+ * folder for what is made from the code as it is now. `node run-build.ts load` reads what a build reads of Gatsby.
  */
 
 const root = process.cwd();
@@ -45,4 +45,5 @@ wrap("./dist/commands/build-javascript.js", "buildProductionBundle", bundles.scr
 wrap("./dist/commands/build-html.js", "buildRenderer", bundles.renderer);
 wrap("./dist/utils/webpack/get-ssr-chunk-hashes.js", "getSSRChunkHashes", bundles.rendererHashes);
 
-ofGatsby("./cli.js");
+ofGatsby(process.argv[2] === "load" ? "./dist/commands/build.js" : "./cli.js");
+if (process.argv[2] === "load") process.exit();

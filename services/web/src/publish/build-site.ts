@@ -15,6 +15,7 @@ export type BuildSite = {
   logFile: string;
   signal: AbortSignal;
   timeoutMs?: number;
+  variables?: Record<string, string>;
   onStart?: (processGroup: number) => Promise<void>;
   onStep?: (step: BuildStep) => void;
 };
@@ -50,7 +51,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   const child = spawn(command, {
     cwd,
     // The build needs no PUBLISH_TOKEN, and its turn is held here.
-    env: { ...process.env, ...turnIsHeld, PUBLISH_TOKEN: undefined },
+    env: { ...process.env, ...(options.variables ?? turnIsHeld), PUBLISH_TOKEN: undefined },
     shell: true,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

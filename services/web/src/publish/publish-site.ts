@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Environment } from "../env.ts";
 import { ReleaseError } from "../release/manifest.ts";
 import { TurnNotGiven, withBuildTurn } from "../release/build-turn.ts";
@@ -8,6 +7,7 @@ import type { ReleaseStore } from "../release/store.ts";
 import { buildSite, fullDisk } from "./build-site.ts";
 import { createLeftover } from "./process-group.ts";
 import type { Job, Outcome } from "./publisher.ts";
+import type { WarmUp } from "./warm-up.ts";
 
 /** A developer may be building in the same folder. */
 const longestWaitMs = 10 * 60 * 1000;
@@ -16,8 +16,13 @@ const occupied =
 
 const isFull = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === "ENOSPC";
 
-export const createPublishSite = (env: Environment, store: ReleaseStore, load: () => Promise<void>) => {
-  const leftover = createLeftover(join(env.releasesDir, "..", "site-build.pid"));
+export const createPublishSite = (
+  env: Environment,
+  store: ReleaseStore,
+  load: () => Promise<void>,
+  warmUp?: WarmUp,
+) => {
+  const leftover = createLeftover(env.buildProcessFile);
 
   const build = async (signal: AbortSignal, { changes, mayGoLive, onStep }: Job): Promise<Outcome> => {
     const built = await buildSite({
@@ -48,6 +53,7 @@ export const createPublishSite = (env: Environment, store: ReleaseStore, load: (
   };
 
   return async (signal: AbortSignal, job: Job): Promise<Outcome> => {
+    await warmUp?.end();
     await leftover.end();
     const waiting = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
     const onWait = () => job.onStep({ step: "waiting" });

@@ -67,6 +67,10 @@ const withLock = async <Result>(name: string, options: Options, work: () => Prom
 /** In the environment of child processes, which must not wait for their parent. */
 export const turnIsHeld = { SITE_BUILD_TURN: "held" };
 
+/** For the build process: nobody waits for it. */
+export const warmsUp = { SITE_BUILD_WARM_UP: "1" };
+export const isWarmUp = (env: NodeJS.ProcessEnv): boolean => env.SITE_BUILD_WARM_UP === warmsUp.SITE_BUILD_WARM_UP;
+
 /** Otherwise a release could mix the pages of one build with the scripts of another. */
 export const withBuildTurn = <Result>(options: Options, work: () => Promise<Result>): Promise<Result> =>
   process.env.SITE_BUILD_TURN === turnIsHeld.SITE_BUILD_TURN ? work() : withLock("turn", options, work);
