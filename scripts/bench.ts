@@ -37,7 +37,7 @@ const once = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
 const settleMs = 3_000;
 
 const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
-  await stack.start("built");
+  const environments = await stack.start("built");
   await delay(settleMs);
   const { settings, secrets } = stack.context;
   return {
@@ -48,6 +48,8 @@ const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
     contentUrl: `http://localhost:${settings.ports.content}`,
     contentReadToken: secrets.CONTENT_READ_TOKEN,
     publishToken: secrets.PUBLISH_TOKEN,
+    administrator: { email: secrets.CONTENT_ADMIN_EMAIL, password: secrets.CONTENT_ADMIN_PASSWORD },
+    webEnvironment: environments.web,
     processes: stack.parts.map(({ name, pid }) => ({ name, pid })),
   };
 };
@@ -83,7 +85,10 @@ const parts: Record<string, Part> = {
       "previews of a memorial sheet and a greeting card, and pictures of it, beside the bare compiler and rasteriser",
     measure: preview,
   },
-  publish: { about: "from publish to live", measure: publish },
+  publish: {
+    about: "from an editor's press to what a visitor sees, also the first press and one of 2,000 pages",
+    measure: publish,
+  },
   build: { about: "cold build of 10000 content pages", measure: build },
 };
 

@@ -1,3 +1,4 @@
+import type { Environments } from "../../lib/stack/environments.ts";
 import type { BareSite } from "./bare-site.ts";
 import type { Figure } from "./figure.ts";
 
@@ -9,6 +10,8 @@ export type MeasuredStack = {
   standinsUrl: string;
   contentReadToken: string;
   publishToken: string;
+  administrator: { email: string; password: string };
+  webEnvironment: Environments["web"];
   /** Leaders of the process groups that make up the stack. */
   processes: { name: string; pid: number }[];
 };
