@@ -5,6 +5,7 @@ import { releaseSite } from "../release/make.ts";
 import { removeOldReleases } from "../release/releases.ts";
 import type { ReleaseStore } from "../release/store.ts";
 import { buildSite, fullDisk } from "./build-site.ts";
+import { isDiskFull } from "./disk-room.ts";
 import { createLeftover } from "./process-group.ts";
 import type { Job, Outcome } from "./publisher.ts";
 import type { WarmUp } from "./warm-up.ts";
@@ -33,7 +34,8 @@ export const createPublishSite = (
       onStart: leftover.remember,
       onStep,
     }).finally(leftover.forget);
-    if (!built.ok) return built;
+    // Not every program says why it could not write.
+    if (!built.ok) return (await isDiskFull(env)) ? { ok: false, reason: fullDisk } : built;
     onStep({ step: "releasing" });
     const pointer = await releaseSite(env, store, { changes, mayGoLive });
     if (pointer === undefined) return { ok: true, isHeld: true };
