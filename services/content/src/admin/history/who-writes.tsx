@@ -8,30 +8,25 @@ import { callService } from "../call-service.ts";
 export function WhoWrites() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const isOpen = useModal().isModalOpen("document-locked");
-  const [told, setTold] = useState("");
-  const [place, setPlace] = useState<Element | null>(null);
+  const [shown, setShown] = useState<{ told: string; place: Element | null } | null>(null);
   const query = globalSlug === undefined ? `collection=${collectionSlug}&id=${id}` : `global=${globalSlug}`;
 
   useEffect(() => {
     if (!isOpen) return;
     void callService<{ told: string }>("GET", `who-writes?${query}`).then((answer) => {
-      if (answer.ok) setTold(answer.body.told);
+      // By now the window is there, which another part of the page draws.
+      const place = document.querySelector(".document-locked__content");
+      setShown({ told: answer.ok ? answer.body.told : "", place });
     });
   }, [isOpen, query]);
 
-  // The window is drawn by another part of the page, a moment later.
-  useEffect(() => {
-    setPlace(isOpen ? document.querySelector(".document-locked__content") : null);
-  }, [isOpen, told]);
-
-  return (
-    place &&
-    createPortal(
-      <p className="who-writes" role="status">
-        {told !== "" && <strong>{told}</strong>} Tar du över kan den andra inte spara mer här. Vänta hellre, eller hör
-        av dig först.
-      </p>,
-      place,
-    )
+  if (!isOpen || shown?.place === null || shown?.place === undefined) return null;
+  const { place, told } = shown;
+  return createPortal(
+    <p className="who-writes" role="status">
+      {told !== "" && <strong>{told}</strong>} Tar du över kan den andra inte spara mer här. Vänta hellre, eller hör av
+      dig först.
+    </p>,
+    place,
   );
 }
