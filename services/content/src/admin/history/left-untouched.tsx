@@ -8,7 +8,7 @@ export function LeftUntouched() {
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
-  const title = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.admin.useAsTitle ?? "";
+  const title = getEntityConfig({ collectionSlug: collectionSlug ?? "" }).admin.useAsTitle ?? "";
   const value = fields[title]?.value;
   const wasWritten = useRef(false);
   useEffect(() => {
