@@ -3,7 +3,10 @@ import type { SanitizedConfig } from "payload";
 /** Payload's own words where they are missing, wrong, or officialese. Keys as in @payloadcms/translations. */
 const words = {
   authentication: {
+    checkYourEmailForPasswordReset:
+      "Hör adressen till ett konto kommer det strax ett mejl med en länk. Titta i skräpposten om du inte ser det.",
     confirmPassword: "Lösenordet en gång till",
+    emailSent: "Titta i din mejl",
     failedToUnlock: "Kontot gick inte att låsa upp. Försök igen.",
     forceUnlock: "Lås upp kontot",
     forgotPasswordEmailInstructions: "Skriv din e-postadress, så får du ett mejl med en länk till ett nytt lösenord.",
