@@ -19,6 +19,7 @@ export const researchTypes = `
     sumSek: Float!
     years: JSON!
     first: JSON!
+    latest: JSON
   }
 `;
 
@@ -45,6 +46,7 @@ export async function researchSnapshots(snapshot: Snapshot | null, projectRoot: 
         ...sumsOf(projects),
         years: sumsByYear(projects, yearsOf(projects)),
         first: projects.slice(0, projectsOnPage),
+        latest: projects[0] ?? null,
       };
     }),
   );

@@ -20,6 +20,7 @@ export type ResearchSnapshot = Sums & {
   file: string | null;
   years: YearSums[];
   first: ResearchProject[];
+  latest: ResearchProject | null;
 };
 
 export const projectsOnPage = 25;

@@ -93,6 +93,17 @@ export const gift = {
     en: "It is more than a day since the gift was paid, so the receipt cannot be changed here. Call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },
+  "gift.account90": { sv: "Vi har 90-konto.", en: "We have a 90 account.", help: "Vid betalningen, med sigillet." },
+  "gift.account90.examined": {
+    sv: "Svensk Insamlingskontroll granskar oss.",
+    en: "Swedish Fundraising Control examines us.",
+  },
+  "gift.story": {
+    sv: "Gunnar ror till sin holme igen. Medicinen som hjälper hans hjärta började som en fråga hos en forskare.",
+    en: "Gunnar rows to his islet again. The medicine that helps his heart began as a researcher’s question.",
+    help: "Två rader under betalningen. Visas så länge sidan om Gunnar finns.",
+  },
+  "gift.story.read": { sv: "Läs om Gunnar", en: "Read about Gunnar" },
   "gift.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "gift.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
   "gift.order.yours": {
@@ -170,6 +181,11 @@ export const gift = {
   "gift.thanks.research": {
     sv: "Forskningsrådet väljer ut de bästa projekten. På sidan om forskning ser du vad pengarna blir till.",
     en: "The research council chooses the best projects. Our research pages show what the money becomes.",
+  },
+  "gift.thanks.project": {
+    sv: "Den blir till forskning som den här: ”{title}”. {applicant} vid {institution} fick pengar till den {year}.",
+    en: "It becomes research like this: “{title}”. {applicant} at {institution} was granted money for it in {year}.",
+    help: "Det projekt som har fått pengar senast. {title} är projektets namn, {applicant} forskaren, {institution} lärosätet och {year} året.",
   },
   "gift.thanks.share": { sv: "Tipsa någon om att ge", en: "Tell someone about giving" },
   "gift.thanks.shareTitle": {

@@ -23,7 +23,7 @@ export const giftThanks = ({ product, receiver, say, order, amount, giver }: Giv
   giver,
   made: <Postcard of="once" caption={product.effects.find((effect) => effect.amount === amount)?.text} />,
   button: <ShareGift organisation={receiver.name} />,
-  next: [say("gift.thanks.fund"), say("gift.thanks.research")],
+  next: [say("gift.thanks.fund"), researchOf(product, say)],
   actions: (
     <>
       <SmartLink className="textlink" href={routes.orderDiploma.href(order)}>
@@ -35,3 +35,9 @@ export const giftThanks = ({ product, receiver, say, order, amount, giver }: Giv
     </>
   ),
 });
+
+function researchOf({ research }: GivenProduct, say: Say): string {
+  if (!research?.project) return say("gift.thanks.research");
+  const { title, applicant, institution, year } = research.project;
+  return say("gift.thanks.project", { title, applicant, institution, year: String(year) });
+}

@@ -15,6 +15,7 @@ import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import type { ResearchProject } from "#src/lib/research-project.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
 export const kind = "regular_gift";
@@ -25,10 +26,18 @@ export const stepNames = {
   order: "gift.step.order",
 } as const satisfies StepNames<Step | "order">;
 
+/** What the money becomes, where it is known. */
+export type GivenResearch = {
+  /** Of a person who lives because of it. */
+  story: string | undefined;
+  /** The one that was granted money last. */
+  project: Pick<ResearchProject, "title" | "applicant" | "institution" | "year"> | null;
+};
+
 export type GivenProduct = Pick<
   GiftProduct,
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
->;
+> & { research?: GivenResearch };
 
 export type GiftDraft = ChosenAmount &
   OrderDraft & {

@@ -71,6 +71,9 @@ export const OneGiftLayout = styled.div`
     margin-top: var(--s2);
     font-size: 1.125rem;
   }
+  .trust {
+    max-width: 30rem;
+  }
   .privacy {
     margin-top: var(--s4);
     font-size: 1.125rem;
@@ -134,6 +137,7 @@ export const OneGiftLayout = styled.div`
       max-width: calc(30rem + 2 * var(--edge));
       padding: clamp(1.5rem, 6vh, 5rem) var(--edge) var(--s4);
     }
+    .trust,
     .privacy {
       max-width: calc(30rem + 2 * var(--edge));
       padding-inline: var(--edge);

@@ -18,6 +18,7 @@ import { BeginPay } from "./begin-pay.tsx";
 import { GiftEffect } from "./gift-effect.tsx";
 import { GiftSlip, type Frequency } from "./gift-slip.tsx";
 import { kind, type GiftJourneyState, type GivenProduct } from "./gift.ts";
+import { GiftTrust } from "./gift-trust.tsx";
 import { GiverPart } from "./giver-part.tsx";
 import { loadGiftPay } from "./lazy-steps.ts";
 import { monthlyHref } from "./monthly-href.ts";
@@ -180,6 +181,11 @@ export function OneGift({ journey, product, receiver, children }: Props) {
               begin
             )}
           </div>
+          {!isAlone && (
+            <div className="trust">
+              <GiftTrust story={product.research?.story} />
+            </div>
+          )}
           {!isAlone && (
             <p className="privacy">
               {say("donor.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>

@@ -60,7 +60,15 @@ test("without any list the pages are built all the same, and name no file", asyn
   const snapshots = await researchSnapshots(null, folder);
   expect(snapshots.map(({ language }) => language)).toEqual(["sv", "en"]);
   for (const snapshot of snapshots)
-    expect(snapshot).toMatchObject({ takenOn: null, file: null, count: 0, sumSek: 0, years: [], first: [] });
+    expect(snapshot).toMatchObject({
+      takenOn: null,
+      file: null,
+      count: 0,
+      sumSek: 0,
+      years: [],
+      first: [],
+      latest: null,
+    });
 });
 
 test("a day is Sweden's day, also just before and after midnight elsewhere", async () => {

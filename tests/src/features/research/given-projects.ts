@@ -39,6 +39,7 @@ export function snapshotOf(from: Petition[], given: Partial<ResearchSnapshot> = 
     ...sumsOf(projects),
     years: sumsByYear(projects, yearsOf(projects)),
     first: projects.slice(0, 25),
+    latest: projects[0] ?? null,
     ...given,
   };
 }
