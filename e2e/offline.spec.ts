@@ -226,7 +226,14 @@ test("on a bad line every page that was asked for comes, or the one that says wh
   test.setTimeout(180_000);
   await visitAndKeep(page, "/om-oss/");
   line.become(lossy);
-  for (const path of ["/forskning/", "/kontakt/", "/hjarta-och-lungor/hjartat/", "/om-oss/", "/ge-en-gava/", "/minnas/"]) {
+  for (const path of [
+    "/forskning/",
+    "/kontakt/",
+    "/hjarta-och-lungor/hjartat/",
+    "/om-oss/",
+    "/ge-en-gava/",
+    "/minnas/",
+  ]) {
     await page.goto(path, { waitUntil: "load" });
     await expect(page.locator("h1").first()).not.toBeEmpty();
     await expect(page.getByRole("main")).toContainText(/.{60}/s);
