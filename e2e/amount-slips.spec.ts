@@ -7,6 +7,7 @@ for (const width of [360, 768, 1366]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/ge-en-gava/", "/bli-manadsgivare/", "/minnesgava/", "/gavobevis/"]) {
       await visit(page, path);
+      if (path === "/ge-en-gava/") await page.getByText("Ändra", { exact: true }).click();
       const heights = await page.locator('[name="belopp"]').evaluateAll((all) => {
         const boxes = all.flatMap((each) => [each, each.closest("label") ?? each]);
         return boxes.map((box) => box.getBoundingClientRect().height);

@@ -80,6 +80,7 @@ for (const path of ["/", "/ge-en-gava/"]) {
   test(`${path}: an own amount of six figures is seen whole`, async ({ page, context, baseURL }) => {
     await withChoice(context, baseURL ?? "", false);
     await visit(page, path);
+    if (path !== "/") await page.getByText("Ändra", { exact: true }).click();
     const field = page.getByLabel("Annat belopp i kronor");
     await field.fill("100 000,50");
     for (const width of widths) {

@@ -1,3 +1,4 @@
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { journeysToPayment } from "./support/journeys.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
@@ -5,8 +6,9 @@ for (const [name, toPay] of Object.entries(journeysToPayment)) {
   test(`who has come to pay sees the pay button without scrolling: ${name}`, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await withChoice(context, baseURL ?? "", false);
-    await toPay(page);
-    const pay = page.getByRole("button", { name: /^Betala .* med Swish$/ });
+    // A gift is paid where it is chosen: nothing need be written first.
+    await (name === "gift" ? visit(page, routes.gift.href()) : toPay(page));
+    const pay = page.getByRole("button", { name: /^(Betala|Ge) .* med Swish$/ });
     await expect(pay).toBeVisible();
     for (const [width, height] of [
       [360, 640],

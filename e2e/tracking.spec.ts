@@ -48,7 +48,7 @@ for (const [when, allowed] of [
     await follow(page, "Forskning");
     await expect(page).toHaveURL(/\/forskning\/$/);
     await visit(page, "/ge-en-gava/");
-    await page.getByLabel("Annat belopp i kronor").fill("300");
+    await page.getByLabel("E-post").fill("b@exempel.se");
     await visit(page, "/om-oss/");
     expect(events).toEqual([]);
     expect(elsewhere).toEqual([]);

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 
 /** The address, and one quiet line with what lies behind it. */
 export const GiverBox = styled.div`
+  position: relative;
   max-width: 42rem;
 
   > div:first-child {
@@ -65,9 +66,11 @@ export const GiverBox = styled.div`
     font-size: 1.125rem;
     line-height: 1.4;
   }
-  /* What is said there moves nothing. */
-  .kept {
-    min-height: 1.4em;
+  /* In the line of the label: what is said often moves nothing. */
+  .quiet {
+    position: absolute;
+    top: 0.1em;
+    right: 0;
   }
   html:not([data-script]) & {
     display: none;

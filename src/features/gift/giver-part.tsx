@@ -52,6 +52,7 @@ export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onCha
     giver.changed();
     onChange(changed);
   };
+  const isQuiet = giver.state === "saving" || giver.state === "saved";
   const isCompany = donor.kind === "company";
   const field = { form, person: donor, onChange: change };
   const mobile = <PersonField key="mobile" {...field} name="mobile" optional={optional} />;
@@ -127,7 +128,7 @@ export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onCha
           )}
         </div>
       </details>
-      <p role="status" className="kept">
+      <p role="status" className={isQuiet ? "kept quiet" : "kept"}>
         {(giver.state === "saving" || giver.state === "saved" || giver.state === "notSaved") &&
           say(`gift.one.${giver.state}`)}
         {giver.state === "tooLate" && (

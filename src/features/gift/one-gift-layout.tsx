@@ -15,7 +15,7 @@ export const OneGiftLayout = styled.div`
     overflow-x: clip;
   }
   .you {
-    padding: var(--s5) var(--edge) 0;
+    padding: var(--s4) var(--edge) 0;
   }
   &:not(.alone) > .pay {
     padding: var(--s3) var(--edge) var(--s5);
@@ -47,6 +47,8 @@ export const OneGiftLayout = styled.div`
   .pay-row {
     display: grid;
     gap: var(--s3);
+  }
+  * + .pay-row {
     margin-top: var(--s4);
   }
   .pay-row > .btn {

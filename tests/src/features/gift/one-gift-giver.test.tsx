@@ -178,3 +178,14 @@ test("nobody is told of faults while they write for the first time, only when th
   await user.type(field(/^E-post/), "example.se");
   expect(field(/^E-post/).getAttribute("aria-invalid")).toBeNull();
 });
+
+test("a misspelt address is mended with one press, and focus stays with the field", async () => {
+  const { user } = arriveAt();
+  await user.type(field(/^E-post/), "b@gmial.com");
+  expect(screen.queryByText("@gmail.com")).toBeNull();
+  await user.tab();
+  expect(await screen.findByText("@gmail.com")).toBeDefined();
+  await user.click(await button("Ja, ändra"));
+  expect(field(/^E-post/).value).toBe("b@gmail.com");
+  expect(document.activeElement).toBe(field(/^E-post/));
+});
