@@ -48,7 +48,7 @@ export const OneGiftLayout = styled.div`
     display: grid;
     gap: var(--s3);
   }
-  * + .pay-row {
+  *:not(.hidden) + .pay-row {
     margin-top: var(--s4);
   }
   .pay-row > .btn {

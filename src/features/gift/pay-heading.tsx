@@ -9,8 +9,8 @@ export function PayHeading({ children, isHidden = false }: { children: string; i
   useLayoutEffect(() => {
     if (isWriting()) return;
     heading.current?.focus({ preventScroll: true });
-    // With what stands below it, where that has room.
-    heading.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    // How it ended is seen with the ways on. A code comes where the press was: nothing is scrolled from whoever pressed.
+    heading.current?.closest(".ended")?.scrollIntoView({ block: "nearest" });
   }, []);
   useTitlePart("step", children.replace(/[\s!…]+$/u, ""));
   return (
