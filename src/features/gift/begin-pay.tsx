@@ -35,7 +35,7 @@ export function BeginPay({ amount, isMonthly, byCard, isReady, isBusy, onPay, on
       {...unhydratedForm}
       onSubmit={(event) => {
         event.preventDefault();
-        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+        const pressed = event.nativeEvent.submitter?.getAttribute("value");
         if (isMonthly) onMonthly();
         else if (pressed === "kort") onPay("card");
         else onPay(byCard && pressed == null ? "card" : "swishDirect");

@@ -75,6 +75,7 @@ export function GiftSlip(props: Props) {
         if (problem === null) setOpen(false);
         props.onSubmit();
       }}
+      onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >
       <button type="submit" hidden name={queryKeys.goOn} value="1" />
       <details
@@ -92,7 +93,7 @@ export function GiftSlip(props: Props) {
           </span>
           <img className="bird" src={bird} width="300" height="240" alt="" />
         </summary>
-        <div className="choice" onBlur={({ target }) => target === ownField.current && afterPress(props.onLeaveOwn)}>
+        <div className="choice">
           <Switch
             label={say("gift.howOften")}
             name="type"

@@ -23,6 +23,7 @@ type Props = {
   isNumberKept: boolean;
   giver: ReturnType<typeof useGiver>;
   phone: Phone;
+  onTouched: () => void;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
@@ -30,7 +31,7 @@ const hasWrittenMore = ({ kind, firstName, lastName, mobile, companyName, taxRed
   kind === "company" || taxReduction || [firstName, lastName, mobile, companyName].some((written) => written !== "");
 
 /** Whom the receipt is for. None of it is needed to give, and all of it may be written while the gift is being paid. */
-export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onChange }: Props) {
+export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onTouched, onChange }: Props) {
   const { say } = useTexts();
   const optional = say("form.optional");
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +58,7 @@ export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onCha
   const field = { form, person: donor, onChange: change };
   const mobile = <PersonField key="mobile" {...field} name="mobile" optional={optional} />;
   return (
-    <GiverBox onBlur={() => void giver.save()}>
+    <GiverBox onFocus={onTouched} onBlur={() => void giver.save()}>
       <EmailField
         form={form}
         written={donor.email}

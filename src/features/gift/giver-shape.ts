@@ -26,11 +26,14 @@ export function toGiver(donor: DonorDraft, amount: number, isNumberKept: boolean
 
 const nobody = ({ email }: DonorDraft) => ({ kind: "anonymous", ...unlessEmpty({ email }) });
 
+const without = (whole: Record<string, unknown>, part: string) =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
+
 /** The same as it gets less and less, so that what is right is kept while the rest is being written. */
 export function lessAndLess(donor: DonorDraft, amount: number, isNumberKept: boolean): Record<string, unknown>[] {
   const whole = toGiver(donor, amount, isNumberKept);
-  const { personalNumber: _, ...withoutNumber } = whole;
-  const { mobile: __, ...named } = withoutNumber;
+  const withoutNumber = without(whole, "personalNumber");
+  const named = without(withoutNumber, "mobile");
   return [whole, withoutNumber, named, nobody(donor), { kind: "anonymous" }];
 }
 

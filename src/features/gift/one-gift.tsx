@@ -116,6 +116,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
       isNumberKept={ours !== null && draft.numberKeptOf === ours}
       giver={giver}
       phone={receiver.phone}
+      onTouched={() => told("donor")}
       onChange={(changed) => change(changeDonor(changed))}
     />
   );
@@ -150,7 +151,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
           </div>
         )}
         {!isAlone && frequency === "regular_gift" && (
-          <div key="you" className="you" onFocus={() => told("donor")}>
+          <div key="you" className="you">
             {giverPart}
           </div>
         )}

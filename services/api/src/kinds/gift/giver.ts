@@ -36,10 +36,17 @@ const lockGift = async (tx: Transaction, orderReference: string) => {
 };
 type Order = NonNullable<Awaited<ReturnType<typeof lockGift>>>["order"];
 
+const isGone = ({ forgottenAt, closedAt, paidAt }: Order): boolean =>
+  forgottenAt !== null || (closedAt !== null && paidAt === null);
+
 const nobodysNumber = { personalNumber: null, personalNumberLookup: null };
 
-const numberColumns = (secrets: OrderSecrets, order: Order, { giver, keepsPersonalNumber }: GiftGiver) => {
-  const { personalNumber } = toStoredDonor(giver);
+const numberColumns = (
+  secrets: OrderSecrets,
+  order: Order,
+  { giver, keepsPersonalNumber }: GiftGiver,
+  personalNumber: string | null,
+) => {
   if (personalNumber === null) return giver.kind === "person" && keepsPersonalNumber === true ? {} : nobodysNumber;
   if (order.amountOre < toOre(leastForTaxReduction))
     throw new Refusal("validation_failed", { "giver.personalNumber": "onlyForTaxReduction" satisfies FieldProblem });
@@ -66,13 +73,12 @@ type Deps = { db: Database; jobs: Pick<Jobs, "send">; secrets: OrderSecrets };
 export const createSetGiver = ({ db, jobs, secrets }: Deps) => {
   const set = async (tx: Transaction, given: GiftGiver): Promise<GiverAnswer> => {
     const found = await lockGift(tx, given.orderReference);
-    if (!found || found.order.forgottenAt !== null || (found.order.closedAt !== null && found.order.paidAt === null))
-      throw new Refusal("not_found");
+    if (found === undefined || isGone(found.order)) throw new Refusal("not_found");
     const { order } = found;
     if (found.isTooLate) throw new Refusal("too_late");
     if (order.paidAt === null && (await findReplacement(tx, order.id))) throw new Refusal("order_replaced");
-    const { personalNumber: _, ...who } = toStoredDonor(given.giver);
-    const number = numberColumns(secrets, order, given);
+    const { personalNumber, ...who } = toStoredDonor(given.giver);
+    const number = numberColumns(secrets, order, given, personalNumber);
     if (isOld(order, given.sequence, { ...who, ...number })) throw new Refusal("changed_meanwhile");
     const values = { ...who, ...number, giverSequence: given.sequence };
     const [after] = await tx.update(orders).set(values).where(eq(orders.id, order.id)).returning();
