@@ -1,11 +1,14 @@
 "use client";
 import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import { useDocumentEvents } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { publishWords, type ShownState } from "./publish-words.ts";
 
 const url = "/content-api/publish-status";
 const calmMs = 5000;
 const busyMs = 2000;
+/** A press is seen at once, though the web server hears of it a moment after the save. */
+const afterSaveMs = 8000;
 
 async function fetchState(method: "GET" | "POST"): Promise<ShownState> {
   try {
@@ -20,8 +23,10 @@ async function fetchState(method: "GET" | "POST"): Promise<ShownState> {
 
 export function PublishState() {
   const [state, setState] = useState<ShownState | null>(null);
+  const { mostRecentUpdate } = useDocumentEvents();
 
   useEffect(() => {
+    const calmFrom = performance.now() + afterSaveMs;
     let timer: ReturnType<typeof setTimeout>;
     let isGone = false;
     const poll = async () => {
@@ -29,14 +34,15 @@ export function PublishState() {
       const next = document.hidden ? null : await fetchState("GET");
       if (isGone) return;
       if (next !== null) setState(next);
-      timer = setTimeout(() => void poll(), next?.tone === "busy" ? busyMs : calmMs);
+      const isCalm = next?.tone !== "busy" && performance.now() > calmFrom;
+      timer = setTimeout(() => void poll(), isCalm ? calmMs : busyMs);
     };
     void poll();
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [mostRecentUpdate]);
 
   if (state === null) return null;
   const retry = async () => setState(await fetchState("POST"));

@@ -42,7 +42,7 @@ export function Refusals() {
 
   useEffect(() => {
     // After a refused draft, Payload would hide the reasons at the fields.
-    if (wrong.length > 0 && !isSubmitted) setSubmitted(true);
+    if (isRefused && wrong.length > 0 && !isSubmitted) setSubmitted(true);
     for (const { path, message } of wrongIn(fields)) {
       const errorMessage = spoken[message];
       if (errorMessage !== undefined) dispatchFields({ type: "UPDATE", path, errorMessage });
