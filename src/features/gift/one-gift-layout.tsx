@@ -76,6 +76,10 @@ export const OneGiftLayout = styled.div`
   .trust {
     max-width: 30rem;
   }
+  /* Once it is begun, whatever becomes of it has the same room: nothing below it moves. */
+  &:not(.alone) .begun {
+    min-height: 33rem;
+  }
   .privacy {
     margin-top: var(--s4);
     font-size: 1.125rem;
@@ -93,6 +97,7 @@ export const OneGiftLayout = styled.div`
   ${from("S_ALT")} {
     &:not(.alone) .pay-inner {
       max-width: 30rem;
+      min-height: 38rem;
     }
   }
   ${from("L")} {
@@ -137,7 +142,8 @@ export const OneGiftLayout = styled.div`
       top: 0;
       width: 100%;
       max-width: calc(30rem + 2 * var(--edge));
-      padding: clamp(1.5rem, 6vh, 5rem) var(--edge) var(--s4);
+      min-height: 0;
+      padding: clamp(1rem, 5vh, 5rem) var(--edge) var(--s4);
     }
     .trust,
     .privacy {

@@ -156,7 +156,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
           </div>
         )}
         <div key="pay" className="pay">
-          <div className="pay-inner">
+          <div className={ours !== null || isOnItsWay ? "pay-inner begun" : "pay-inner"}>
             {ours !== null ? (
               <React.Suspense fallback={<PayPlace words={say("payment.contacting.heading")} />}>
                 <GiftPay

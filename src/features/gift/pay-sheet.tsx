@@ -19,7 +19,7 @@ export const PaySheet = styled.div`
     box-shadow: none;
   }
   .code {
-    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 20rem));
+    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 24rem));
     margin-top: var(--s3);
   }
   p {
