@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { openCardPage, paySwish, paySwishNumber, someGiver, toPayment } from "./support/gift.ts";
-import { watchShifts } from "./support/shifts.ts";
+import { watchOwnShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -20,7 +20,9 @@ async function expectOnePicture(page: Page, heading: string, needed: Locator[]) 
     .getByRole("main")
     .locator(".pay")
     .evaluate((pay) => pay.scrollIntoView());
-  for (const part of [title, page.getByText("250 kr till Hjärta & Lunga"), ...needed, button(page, cancel)]) {
+  // Over the button that opens the app there are no words of its own.
+  const seen = heading === "Öppna Swish" ? [] : [title];
+  for (const part of [...seen, page.getByText("250 kr till Hjärta & Lunga"), ...needed, button(page, cancel)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 }
@@ -77,40 +79,32 @@ for (const { size, isMobile } of [
 
     test("nothing moves in the journey, whatever comes and whatever is done", async ({ page, context }) => {
       test.setTimeout(120_000);
+      const shifts = await watchOwnShifts(page);
       const cdp = await context.newCDPSession(page);
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      const shifted = await watchShifts(page);
-      let before = 0;
-      const moved: Record<string, number> = {};
-      const step = async (name: string, work: () => Promise<unknown>) => {
-        await work();
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        const total = await shifted();
-        moved[name] = total - before;
-        before = total;
-      };
       const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
       const seen = (name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
       const write = (label: string, what: string) => page.getByLabel(label).fill(what);
 
-      await step("arrival", () => visit(page, routes.gift.href({ amount: 250 })));
-      await step("opened", () => page.getByText(/^Kvitto i mitt namn/).click());
+      await visit(page, routes.gift.href({ amount: 250 }));
+      await page.getByText(/^Kvitto i mitt namn/).click();
       await write("E-post", "birgitta@gmial.com");
-      await step("a suggestion comes", () => page.getByLabel("Förnamn").focus());
-      await step("it is taken", () => press("Ja, ändra"));
+      await page.getByLabel("Förnamn").focus();
+      await press("Ja, ändra");
       await write("Mobilnummer", "070-12");
-      await step("a fault is told", () => page.getByLabel("Förnamn").focus());
-      await step("mended", async () => {
-        await write("Mobilnummer", "");
-        await write("Förnamn", "Birgitta");
-        await write("Efternamn", "Ek");
-      });
-      await step("the code comes", () =>
-        paySwish(page).then(() => seen(isMobile ? "Öppna Swish" : "Skanna med Swish")),
-      );
-      await step("given up", () => press(cancel).then(() => seen("Betalningen är avbruten")));
-      await step("another way", () => press("Välj ett annat sätt att betala"));
-      expect(Object.entries(moved).filter(([, score]) => score > 0.01)).toEqual([]);
+      await page.getByLabel("Förnamn").focus();
+      await write("Mobilnummer", "");
+      await write("Förnamn", "Birgitta");
+      await write("Efternamn", "Ek");
+      await paySwish(page);
+      await seen(isMobile ? "Öppna Swish" : "Skanna med Swish");
+      await press(cancel);
+      await seen("Betalningen är avbruten");
+      await press("Välj ett annat sätt att betala");
+      // What comes after the last screen is told within a frame or two.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { total, moved } = shifts();
+      expect(total, moved.join("\n")).toBeLessThan(0.01);
     });
   });
 }

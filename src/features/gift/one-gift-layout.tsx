@@ -142,7 +142,6 @@ export const OneGiftLayout = styled.div`
       top: 0;
       width: 100%;
       max-width: calc(30rem + 2 * var(--edge));
-      min-height: 0;
       padding: clamp(1rem, 5vh, 5rem) var(--edge) var(--s4);
     }
     .trust,
