@@ -79,6 +79,7 @@ export default defineConfig(
     ignores: [
       "public",
       ".cache",
+      ".site-build",
       ".data",
       "**/.next",
       "**/migrations",

@@ -2,7 +2,7 @@ import { orderCompany } from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { invoiceByNumber, type Invoice } from "../../ledger/invoices/invoice.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
-import type { Published, Say } from "../../platform/content/published.ts";
+import type { Say } from "../../platform/content/published.ts";
 import { composeMail } from "../../platform/mail/message.ts";
 import type { Way } from "../../platform/mail/parts.ts";
 import { attachedPicture, type Picture } from "../../platform/mail/pictures.ts";

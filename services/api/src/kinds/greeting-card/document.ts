@@ -1,5 +1,5 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
-import type { CampaignCode, CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
+import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import { type Design, standInArtwork } from "@hjarta-lunga/contract/designs.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";

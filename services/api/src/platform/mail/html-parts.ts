@@ -42,7 +42,7 @@ export const wordsInHtml = (words: string, drawing: Drawing): string =>
   keptTogether(withPhone(withLinks(words, drawing.look), drawing), drawing.organisation);
 
 /** Programs for mail set no margin of their own where one is written. */
-export const paragraph = (html: string, { text }: Look, margin = "0 0 16px"): string =>
+const paragraph = (html: string, { text }: Look, margin = "0 0 16px"): string =>
   `<p class="text" style="margin:${margin};${inlineStyle(text)}">${html}</p>`;
 
 /** The words stand in the URL's place. */
