@@ -8,7 +8,7 @@ export const mailPictures = [
   "mark-dusk-night",
   "microscope",
   "month",
-  "bird-at-rest",
+  "bird",
   "candle",
 ] as const;
 export type MailPicture = (typeof mailPictures)[number];

@@ -60,7 +60,7 @@ const pictures = {
     en: "Twelve hearts on a branch, one for each month. The first has opened.",
     help: shown,
   },
-  "mail.picture.bird-at-rest": {
+  "mail.picture.bird": {
     sv: "En vit fågel sover på en gren framför månen.",
     en: "A white bird sleeps on a branch before the moon.",
     help: shown,

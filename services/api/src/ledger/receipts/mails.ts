@@ -32,7 +32,7 @@ const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps
   return composeMail({ published, siteUrl }, { language, tone }, (say) => ({
     subject: say(subject),
     heading: say(thanks),
-    picture: housePicture(tone === "quiet" ? "bird-at-rest" : "microscope", siteUrl, say),
+    picture: housePicture(tone === "quiet" ? "bird" : "microscope", siteUrl, say),
     parts: [
       say(paid, { amount: formatAmount(amountOre, language) }),
       say(effect),
