@@ -13,7 +13,10 @@ vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 
 const texts = Object.fromEntries(Object.entries(gift).map(([key, { sv }]) => [key, sv]));
 const say: Parameters<typeof giftThanks>[0]["say"] = (key, values = {}) =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{${name}}`, value), texts[key] ?? key);
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{${name}}`, String(value)),
+    texts[key] ?? key,
+  );
 
 const project = { title: "Ärr som slår", applicant: "Åsa Ek", institution: "Lunds universitet", year: 2026 };
 const next = (given: typeof product) => giftThanks({ product: given, receiver, say, order: "8J5", amount: 250 }).next;

@@ -9,7 +9,7 @@ export type Picture = { src: string; alt: string; width: number; height: number;
 
 const sizes = {
   microscope: { width: 600, height: 470 },
-  "bird": { width: 600, height: 380 },
+  bird: { width: 600, height: 380 },
   candle: { width: 600, height: 450 },
   month: { width: 600, height: 262 },
 } as const satisfies Partial<Record<MailPicture, { width: number; height: number }>>;
