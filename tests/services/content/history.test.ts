@@ -1,3 +1,4 @@
+import type { Where } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { sample } from "./sample-content.ts";
@@ -182,11 +183,83 @@ test("an old draft of the menus comes back as a draft, and the site keeps its me
   expect((await content.asBuild("/content-api/published/site")).status).toBe(200);
 });
 
+type Lock = { document?: { relationTo: "pages"; value: number }; globalSlug?: string };
+const openedBy = async (person: Person, lock: Lock) => {
+  const user = { relationTo: "users" as const, value: person.user.id };
+  await content.payload.create({ collection: "payload-locked-documents", data: { ...lock, user } });
+};
+const lockOf = (id: number): Lock => ({ document: { relationTo: "pages", value: id } });
+const holders = async (lock: Lock) => {
+  const where: Where = lock.document
+    ? { "document.relationTo": { equals: "pages" }, "document.value": { equals: lock.document.value } }
+    : { globalSlug: { equals: lock.globalSlug } };
+  const { docs } = await content.payload.find({ collection: "payload-locked-documents", where, depth: 0 });
+  return docs.map(({ user, updatedAt }) => ({ id: user.value, updatedAt }));
+};
+const age = (minutes: number) =>
+  content.payload.db.pool.query("update payload_locked_documents set updated_at = now() - $1 * interval '1 minute'", [
+    minutes,
+  ]);
+
+test("who writes keeps the lock through her own saves: the other is told, until she leaves", async () => {
+  const { id } = await addPage();
+  const path = `/content-api/pages/${id}`;
+  await openedBy(anna, lockOf(id));
+  await age(4);
+  const before = await holders(lockOf(id));
+  expect((await anna.send(`${path}?draft=true&autosave=true`, json("PATCH", { title: "An" }))).status).toBe(200);
+  const [held, ...others] = await holders(lockOf(id));
+  expect([held?.id, others]).toEqual([anna.user.id, []]);
+  expect(Date.parse(held?.updatedAt ?? "")).toBeGreaterThan(Date.parse(before[0]?.updatedAt ?? "") + 3 * 60 * 1000);
+  expect((await anna.send(`${path}?draft=true`, json("PATCH", { title: "Ann" }))).status).toBe(200);
+  expect((await bo.send(path, json("PATCH", { title: "Bos" }))).status).toBe(423);
+  await bo.send(`/content-api/stops-writing?collection=pages&id=${id}`, { method: "POST" });
+  expect(await holders(lockOf(id))).toHaveLength(1);
+  await anna.send(`/content-api/stops-writing?collection=pages&id=${id}`, { method: "POST" });
+  expect(await holders(lockOf(id))).toEqual([]);
+  expect((await bo.send(path, json("PATCH", { title: "Bos" }))).status).toBe(200);
+});
+
+test("the menus' lock too", async () => {
+  const lock = { globalSlug: "navigation" };
+  await openedBy(anna, lock);
+  const body = { sv: { main: [{ label: "Annas", href: "/" }] } };
+  expect((await anna.send("/content-api/globals/navigation?draft=true", json("POST", body))).status).toBe(200);
+  expect((await holders(lock)).map((held) => held.id)).toEqual([anna.user.id]);
+  await anna.send("/content-api/stops-writing?global=navigation", { method: "POST" });
+  expect(await holders(lock)).toEqual([]);
+});
+
+test("what the service itself saves is not stopped by the lock, and leaves it with its holder", async () => {
+  const { id } = await addPage();
+  await openedBy(anna, lockOf(id));
+  await age(2);
+  const before = await holders(lockOf(id));
+  await content.payload.update({ collection: "pages", id, data: { description: "Bestämd tid" } });
+  expect(await holders(lockOf(id))).toEqual(before);
+  expect(await stored(id)).toMatchObject({ description: "Bestämd tid" });
+});
+
+test("a lock that nobody refreshed ends, and who saves without having it open takes none", async () => {
+  const { id } = await addPage();
+  await openedBy(anna, lockOf(id));
+  await age(6);
+  expect((await bo.send(`/content-api/pages/${id}`, json("PATCH", { title: "Bos" }))).status).toBe(200);
+  expect(await holders(lockOf(id))).toEqual([]);
+});
+
+test("who wrote on an older version is told of the lock first, while the other still writes", async () => {
+  const { id, updatedAt } = await addPage();
+  await openedBy(anna, lockOf(id));
+  const path = `/content-api/pages/${id}?draft=true`;
+  expect((await anna.sendAsIs(path, json("PATCH", { title: "Annas", updatedAt }))).status).toBe(200);
+  expect((await bo.sendAsIs(path, json("PATCH", { title: "Bos", updatedAt }))).status).toBe(423);
+  expect(await stored(id)).toMatchObject({ title: "Annas" });
+});
+
 test("who has it open is named in Swedish to the one who saves over the lock", async () => {
   const { id } = await addPage();
-  const lock = { document: { relationTo: "pages" as const, value: id } };
-  const user = { relationTo: "users" as const, value: anna.user.id };
-  await content.payload.create({ collection: "payload-locked-documents", data: { ...lock, user } });
+  await openedBy(anna, lockOf(id));
   const refused = await told(await bo.send(`/content-api/pages/${id}`, json("PATCH", { title: "Bos" })));
   expect(refused).toEqual([423, expect.stringMatching(/Anna skriver här nu \(senast kl\. \d\d\.\d\d\)/)]);
   const asked = await bo.send(`/content-api/who-writes?collection=pages&id=${id}`);

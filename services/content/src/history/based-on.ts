@@ -3,6 +3,7 @@ import { isOperation } from "../calls/operation.ts";
 import { Refused } from "../calls/refused.ts";
 import { takeTurn } from "../calls/transaction.ts";
 import { differingFields, type Fields } from "./differences.ts";
+import { isHeldByAnother } from "./keep-lock.ts";
 import { newestOf, publishedOf, type Kept } from "./newest.ts";
 
 declare module "payload" {
@@ -17,7 +18,7 @@ declare module "payload" {
 /** The admin's script shows both and lets the editor choose (admin/history/conflict.tsx). */
 const conflictStatus = 409;
 
-type SaveArgs = { id?: number | string; data?: Fields; overrideAccess?: boolean };
+type SaveArgs = { id?: number | string; data?: Fields; overrideAccess?: boolean; overrideLock?: boolean };
 
 /** What takes nothing of another's away: to the bin and back, and unpublishing. */
 const withoutContent = ["deletedAt", "_status"];
@@ -26,10 +27,12 @@ const withoutContent = ["deletedAt", "_status"];
  * Forms carry the time of what they were filled with as `updatedAt`. A save that was made on an older version is refused,
  * and so is one that does not say what it was made on. Commands and the service itself have no such form.
  */
-async function refuseStale(req: PayloadRequest, kept: Kept, { data = {}, overrideAccess }: SaveArgs) {
+async function refuseStale(req: PayloadRequest, kept: Kept, { data = {}, overrideAccess, overrideLock }: SaveArgs) {
   if (req.user === null || overrideAccess === true || req.context.replacesNewest === true) return;
   if (Object.keys(data).every((key) => withoutContent.includes(key))) return;
   await takeTurn(req, `save ${kept.slug} ${"id" in kept ? kept.id : ""}`);
+  // Payload refuses it by the lock, and what to choose between may yet change.
+  if (overrideLock === false && (await isHeldByAnother(req, kept))) return;
   const newest = await newestOf(req, kept);
   if (newest?.at === undefined) return;
   const basis = typeof data.updatedAt === "string" ? Date.parse(data.updatedAt) : Number.NaN;
@@ -39,7 +42,7 @@ async function refuseStale(req: PayloadRequest, kept: Kept, { data = {}, overrid
   // Back to what visitors see: the draft stays among the versions.
   const published = await publishedOf(req, kept);
   if (published !== null && data._status === "published" && differingFields(data, published).length === 0) return;
-  throw new Refused(`${newest.told} Ingenting har skrivits över: välj vad som ska gälla.`, conflictStatus);
+  throw new Refused(`${newest.told} Ingenting har skrivits över.`, conflictStatus);
 }
 
 export const basedOnNewest =

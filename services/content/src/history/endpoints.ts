@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from "payload";
 import { errorResponse } from "../published/respond.ts";
+import { endOwnLock } from "./keep-lock.ts";
 import { whoWrites } from "./locked-words.ts";
 import { newestOf, type Kept } from "./newest.ts";
 
@@ -24,9 +25,11 @@ function askedFor({ payload, searchParams }: PayloadRequest): Kept | undefined {
   return isGlobal ? { slug: global as GlobalSlug } : undefined;
 }
 
-const forReaders = (path: string, answer: (req: PayloadRequest, kept: Kept) => Promise<object>): Endpoint => ({
+type Answer = (req: PayloadRequest, kept: Kept) => Promise<object>;
+
+const forReaders = (path: string, answer: Answer, method: "get" | "post" = "get"): Endpoint => ({
   path,
-  method: "get",
+  method,
   handler: async (req) => {
     if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to see this");
     const kept = askedFor(req);
@@ -43,4 +46,5 @@ export const historyEndpoints: Endpoint[] = [
     return { told: newest?.told, doc: newest?.doc };
   }),
   forReaders("/who-writes", async (req, kept) => ({ told: await whoWrites(req, kept) })),
+  forReaders("/stops-writing", endOwnLock, "post"),
 ];

@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { savedBy, sign, signGlobal } from "./author.ts";
 import { conflictField } from "./conflict-field.ts";
 import { basedOnNewest, globalBasedOnNewest } from "./based-on.ts";
+import { keepsGlobalLock, keepsLock } from "./keep-lock.ts";
 import { leftUntouchedEndpoint, removesUntouched } from "./untouched.ts";
 import { restoreEndpoint, restoreGlobalEndpoint } from "./restore.ts";
 
@@ -37,6 +38,7 @@ export const withHistory = (config: CollectionConfig): CollectionConfig => ({
       ...(config.hooks?.beforeOperation ?? []),
     ],
     beforeChange: [...(config.hooks?.beforeChange ?? []), sign],
+    afterChange: [...(config.hooks?.afterChange ?? []), keepsLock(config.slug as CollectionSlug)],
   },
 });
 
@@ -49,5 +51,6 @@ export const withGlobalHistory = (config: GlobalConfig): GlobalConfig => ({
     ...config.hooks,
     beforeOperation: [globalBasedOnNewest(config.slug as GlobalSlug), ...(config.hooks?.beforeOperation ?? [])],
     beforeChange: [...(config.hooks?.beforeChange ?? []), signGlobal],
+    afterChange: [...(config.hooks?.afterChange ?? []), keepsGlobalLock(config.slug as GlobalSlug)],
   },
 });

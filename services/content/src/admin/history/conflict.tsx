@@ -7,6 +7,7 @@ import { fetchNewest, type NewestAnswer, onRefusedSave, type RefusedSave } from 
 import { ConflictChoice, type Side } from "./conflict-choice.tsx";
 import { forgetOwnSaves } from "./own-saves.ts";
 import { shownValue } from "./shown-value.ts";
+import { useStopsWriting } from "./stops-writing.ts";
 
 type Open = NewestAnswer & { save: RefusedSave; mine: Fields; paths: string[] };
 type Chosen = Readonly<Partial<Record<string, Side>>>;
@@ -27,6 +28,10 @@ export function Conflict() {
   const query = isGlobal ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
 
   useEffect(() => forgetOwnSaves(path), [path]);
+  useStopsWriting(
+    isGlobal || id !== undefined ? query : undefined,
+    isGlobal ? `/admin/globals/${globalSlug}` : `/admin/collections/${collectionSlug}/${id}`,
+  );
 
   useEffect(
     () =>
