@@ -40,6 +40,7 @@ test("the second to save a page reads who saved meanwhile, chooses by field, and
 
   await page.locator("#field-title").fill(`Första ${mark}`);
   await page.locator("#field-blocks__0__heading").fill("Den förstas rubrik");
+  await page.locator("#field-description").fill("Den förstas ord.");
   await saveDraft(page);
 
   await other.locator("#field-title").fill(`Andra ${mark}`);
@@ -47,6 +48,7 @@ test("the second to save a page reads who saved meanwhile, chooses by field, and
   const dialog = other.getByRole("dialog", { name: /Du sparade i ett annat fönster kl\. \d\d\.\d\d/ });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText("Den förstas rubrik")).toBeVisible();
+  await expect(dialog.getByRole("group")).toHaveCount(2);
   await dialog.getByRole("group", { name: "Titel" }).getByLabel("Behåll min").check();
   await dialog
     .getByRole("group", { name: /› Rubrik$/ })
@@ -60,6 +62,7 @@ test("the second to save a page reads who saved meanwhile, chooses by field, and
     await page.goto(url);
     await expect(page.locator("#field-title")).toHaveValue(`Andra ${mark}`, { timeout: 2000 });
     await expect(page.locator("#field-blocks__0__heading")).toHaveValue("Den förstas rubrik", { timeout: 2000 });
+    await expect(page.locator("#field-description")).toHaveValue("Den förstas ord.", { timeout: 2000 });
   }).toPass();
 
   await test.step("each version names who saved it", async () => {

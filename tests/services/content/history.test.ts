@@ -1,5 +1,6 @@
 import type { Where } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { changedMeanwhile, withValuesOf } from "../../../services/content/src/history/differences.ts";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { sample } from "./sample-content.ts";
 import { type Person, startContent, type TestContent } from "./test-content.ts";
@@ -63,6 +64,22 @@ test("the second reads what the first saved, and saves on it", async () => {
   expect(await stored(id)).toMatchObject({ title: "Bos", description: "Annas" });
   expect((await content.asVisitor(`/content-api/newest?collection=pages&id=${id}`)).status).toBe(401);
   expect((await bo.send("/content-api/newest?collection=users&id=1")).status).toBe(404);
+});
+
+test("what only one of the two changed is saved together, and the site's page has both", async () => {
+  const { id } = await addPage();
+  const base = (await stored(id)) as unknown as Doc;
+  const path = `/content-api/pages/${id}`;
+  const annas = { description: "Annas", updatedAt: base.updatedAt, _status: "published" };
+  expect((await anna.sendAsIs(path, json("PATCH", annas))).status).toBe(200);
+  const mine = { ...base, title: "Bos" };
+  expect((await bo.sendAsIs(path, json("PATCH", mine))).status).toBe(409);
+  const { doc } = await read(await bo.send(`/content-api/newest?collection=pages&id=${id}`));
+  const { conflicts, theirs } = changedMeanwhile(mine, base, doc);
+  expect([conflicts, theirs]).toEqual([[], ["description"]]);
+  const together = { ...withValuesOf(mine, doc, theirs), updatedAt: doc.updatedAt };
+  expect((await bo.sendAsIs(path, json("PATCH", together))).status).toBe(200);
+  expect(await stored(id, false)).toMatchObject({ title: "Bos", description: "Annas", _status: "published" });
 });
 
 test("a save that does not say what it was made on is refused, and one that changes nothing is not", async () => {

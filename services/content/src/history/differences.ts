@@ -35,20 +35,56 @@ const hasSameRows = (mine: unknown[], theirs: unknown[]) =>
 /** A rich text is one value. */
 const isParted = (value: unknown): value is Fields => isObject(value) && !("root" in value);
 
-function pathsBelow(mine: unknown, theirs: unknown, path: string): string[] {
-  if (isSame(mine, theirs)) return [];
-  if (Array.isArray(mine) && Array.isArray(theirs) && hasSameRows(mine, theirs))
-    return mine.flatMap((row, index) => pathsBelow(row, theirs[index], `${path}.${index}`));
-  if (isParted(mine) && isParted(theirs))
-    return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) =>
-      pathsBelow(mine[key], theirs[key], `${path}.${key}`),
-    );
-  return [path];
+/** Rows that all three have in the same order, or the parts of a group. Anything else is one value. */
+function partsOf(mine: unknown, base: unknown, theirs: unknown): string[] {
+  if (Array.isArray(mine) && Array.isArray(base) && Array.isArray(theirs))
+    return hasSameRows(mine, theirs) && hasSameRows(mine, base) ? Object.keys(mine) : [];
+  if (!isParted(mine) || !isParted(theirs) || !isParted(base)) return [];
+  return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
 }
 
-/** What an editor chooses between, one by one. */
+function pathsBelow(mine: unknown, theirs: unknown, path: string): string[] {
+  if (isSame(mine, theirs)) return [];
+  const parts = partsOf(mine, mine, theirs);
+  return parts.length === 0
+    ? [path]
+    : parts.flatMap((part) => pathsBelow(valueAt(mine, part), valueAt(theirs, part), `${path}.${part}`));
+}
+
+/** When it is not known what was there: all that differs. */
 export const differingPaths = (mine: Fields, theirs: Fields): string[] =>
   differingFields(mine, theirs).flatMap((name) => pathsBelow(mine[name], theirs[name], name));
+
+export type Meanwhile = {
+  /** Changed by both since the editor began: the editor chooses, one by one. */
+  conflicts: string[];
+  /** Changed by the other alone. */
+  theirs: string[];
+};
+
+const nothing: Meanwhile = { conflicts: [], theirs: [] };
+const joined = (parts: Meanwhile[]): Meanwhile => ({
+  conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  theirs: parts.flatMap(({ theirs }) => theirs),
+});
+
+function meanwhileBelow(mine: unknown, base: unknown, theirs: unknown, path: string): Meanwhile {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return nothing;
+  if (isSame(mine, base)) return { conflicts: [], theirs: [path] };
+  const parts = partsOf(mine, base, theirs);
+  if (parts.length === 0) return { conflicts: [path], theirs: [] };
+  return joined(
+    parts.map((part) =>
+      meanwhileBelow(valueAt(mine, part), valueAt(base, part), valueAt(theirs, part), `${path}.${part}`),
+    ),
+  );
+}
+
+/** Of what `mine` says something about, against what was there when its editor began, where that is known. */
+export const changedMeanwhile = (mine: Fields, base: Fields | undefined, theirs: Fields): Meanwhile =>
+  base === undefined
+    ? { conflicts: differingPaths(mine, theirs), theirs: [] }
+    : joined(differingFields(mine, theirs).map((name) => meanwhileBelow(mine[name], base[name], theirs[name], name)));
 
 export const valueAt = (from: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => (value as Fields | undefined | null)?.[key], from);

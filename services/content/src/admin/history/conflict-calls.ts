@@ -1,23 +1,31 @@
 import type { Fields } from "../../history/differences.ts";
 
 /** A save that was refused, to be made again when the editor has chosen. */
-export type RefusedSave = { url: string; method: "PATCH" | "POST"; status: string | undefined };
+export type RefusedSave = {
+  url: string;
+  method: "PATCH" | "POST";
+  status: string | undefined;
+  /** The time of the version that it was made on. */
+  basis: string | undefined;
+};
 export type NewestAnswer = { told: string; doc: Fields & { updatedAt: string } };
 
 const eventName = "house:refused-save";
 const conflictStatus = 409;
 
-const statusIn = (body: unknown): string | undefined => {
+type Sent = { _status?: string; updatedAt?: string };
+
+const sentIn = (body: unknown): Sent => {
   const sent = body instanceof FormData ? body.get("_payload") : undefined;
-  if (typeof sent !== "string") return undefined;
-  return (JSON.parse(sent) as { _status?: string })._status;
+  return typeof sent === "string" ? (JSON.parse(sent) as Sent) : {};
 };
 
 /** Payload's form tells nobody of an answer that it does not know. */
 export function tellOfRefused([asked, init]: Parameters<typeof fetch>, response: Response): void {
   if (response.status !== conflictStatus || typeof asked !== "string") return;
   const method = init?.method?.toUpperCase() === "POST" ? "POST" : "PATCH";
-  const detail: RefusedSave = { url: asked, method, status: statusIn(init?.body) };
+  const { _status: status, updatedAt: basis } = sentIn(init?.body);
+  const detail: RefusedSave = { url: asked, method, status, basis };
   window.dispatchEvent(new CustomEvent(eventName, { detail }));
 }
 

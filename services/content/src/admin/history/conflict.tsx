@@ -1,27 +1,29 @@
 "use client";
-import { useAllFormFields, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { toast, useAllFormFields, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { placeOf } from "../../fields/field-place.ts";
-import { differingPaths, type Fields, valueAt, withValuesOf } from "../../history/differences.ts";
+import { changedMeanwhile, type Fields, type Meanwhile, valueAt, withValuesOf } from "../../history/differences.ts";
 import { fetchNewest, type NewestAnswer, onRefusedSave, type RefusedSave } from "./conflict-calls.ts";
-import { ConflictChoice, type Side } from "./conflict-choice.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { forgetOwnSaves } from "./own-saves.ts";
-import { shownValue } from "./shown-value.ts";
 import { useStopsWriting } from "./stops-writing.ts";
 
-type Open = NewestAnswer & { save: RefusedSave; mine: Fields; paths: string[] };
-type Chosen = Readonly<Partial<Record<string, Side>>>;
+type Asked = NewestAnswer & Meanwhile & { save: RefusedSave; mine: Fields };
 
-/** Somebody saved while this editor wrote: both are shown, and the editor chooses by field. */
+/**
+ * Somebody saved while this editor wrote. What only one of them changed is put together and saved; where both changed
+ * the same field, both are shown and the editor chooses.
+ */
 export function Conflict() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { getData, reset, submit } = useForm();
   const [fields] = useAllFormFields();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const waiting = useRef<{ save: RefusedSave; updatedAt: string } | null>(null);
-  const [open, setOpen] = useState<Open | null>(null);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const waiting = useRef<{ save: RefusedSave; updatedAt: string; said: string } | null>(null);
+  // What the form was filled with: by the service, or here.
+  const given = useRef<Fields | undefined>(undefined);
+  const takenUp = useRef<Fields | undefined>(undefined);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   const isGlobal = globalSlug !== undefined;
   const path = isGlobal ? `/content-api/globals/${globalSlug}` : `/content-api/${collectionSlug}/${id}`;
@@ -32,83 +34,77 @@ export function Conflict() {
     isGlobal || id !== undefined ? query : undefined,
     isGlobal ? `/admin/globals/${globalSlug}` : `/admin/collections/${collectionSlug}/${id}`,
   );
+  useEffect(() => {
+    given.current = data;
+  }, [data]);
+
+  const labelOf = useCallback(
+    (field: string, doc: Fields) => {
+      const config = getEntityConfig(isGlobal ? { globalSlug } : { collectionSlug: collectionSlug ?? "" });
+      const blockTypeAt = (row: string) => valueAt(doc, `${row}.blockType`) as string | undefined;
+      return placeOf(config?.fields ?? [], field, blockTypeAt).parts.join(" › ");
+    },
+    [getEntityConfig, isGlobal, globalSlug, collectionSlug],
+  );
+
+  const putTogether = useCallback(
+    async ({ doc, save, told, theirs }: Asked, chosen: readonly string[]) => {
+      const mine = getData();
+      const names = theirs.map((field) => labelOf(field, mine)).join(", ");
+      const said = `${told} ${names === "" ? "" : `Nytt därifrån: ${names}. `}Allt ditt finns kvar.`;
+      waiting.current = { save, updatedAt: doc.updatedAt, said: chosen.length === 0 ? said : "" };
+      takenUp.current = doc;
+      try {
+        await reset({ ...withValuesOf(mine, doc, [...theirs, ...chosen]), updatedAt: doc.updatedAt });
+      } finally {
+        setAsked(null);
+      }
+    },
+    [getData, reset, labelOf],
+  );
 
   useEffect(
     () =>
       onRefusedSave(path, (save) => {
-        void fetchNewest(query).then((newest) => {
+        void fetchNewest(query).then(async (newest) => {
           const mine = getData();
-          setChosen({});
-          setOpen({ ...newest, save, mine, paths: differingPaths(mine, newest.doc) });
+          const base = [given.current, takenUp.current].find((doc) => doc?.updatedAt === save.basis);
+          const now = { ...newest, save, mine, ...changedMeanwhile(mine, base, newest.doc) };
+          setAsked(now);
+          if (now.conflicts.length === 0) await putTogether(now, []);
         });
       }),
-    [path, query, getData],
+    [path, query, getData, putTogether],
   );
-
-  useEffect(() => {
-    if (open !== null && dialog.current?.open === false) dialog.current.showModal();
-  }, [open]);
 
   // The form is filled first, and saved when it says so.
   const basis = fields.updatedAt?.value;
   useEffect(() => {
-    const { save, updatedAt } = waiting.current ?? {};
+    const { save, updatedAt, said = "" } = waiting.current ?? {};
     if (save === undefined || basis !== updatedAt) return;
     waiting.current = null;
     const overrides = save.status === undefined ? {} : { _status: save.status };
-    void submit({ action: save.url, method: save.method, overrides, skipValidation: save.status === "draft" });
+    const skipValidation = save.status === "draft";
+    void submit({ action: save.url, method: save.method, overrides, skipValidation }).then((done) => {
+      if (done?.res.ok === true && said !== "") toast.success(said);
+    });
   }, [basis, submit]);
 
-  if (open === null) return null;
-  const config = getEntityConfig(isGlobal ? { globalSlug } : { collectionSlug: collectionSlug ?? "" });
-  const blockTypeAt = (row: string) => valueAt(open.mine, `${row}.blockType`) as string | undefined;
-  const choose = (path: string, side: Side) => setChosen((before) => ({ ...before, [path]: side }));
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(open.paths.map((path) => [path, side])));
-  const left = open.paths.filter((path) => chosen[path] === undefined).length;
-  const save = async () => {
-    const theirs = open.paths.filter((path) => chosen[path] === "theirs");
-    const merged = { ...withValuesOf(open.mine, open.doc, theirs), updatedAt: open.doc.updatedAt };
-    waiting.current = { save: open.save, updatedAt: open.doc.updatedAt };
-    dialog.current?.close();
-    setOpen(null);
-    await reset(merged);
-  };
+  if (asked === null) return null;
   return (
-    <dialog
-      ref={dialog}
-      className="conflict"
-      aria-labelledby="conflict-heading"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2 id="conflict-heading">{open.told}</h2>
-      <p>Ingenting har skrivits över. Välj för varje fält vad som ska gälla, så sparas det.</p>
-      <p className="conflict__all">
-        <button type="button" onClick={() => chooseAll("mine")}>
-          Behåll alla mina
-        </button>
-        <button type="button" onClick={() => chooseAll("theirs")}>
-          Ta alla den andras
-        </button>
-      </p>
-      {open.paths.map((path) => (
-        <ConflictChoice
-          key={path}
-          path={path}
-          label={placeOf(config?.fields ?? [], path, blockTypeAt).parts.join(" › ")}
-          mine={shownValue(valueAt(open.mine, path))}
-          theirs={shownValue(valueAt(open.doc, path))}
-          chosen={chosen[path]}
-          choose={(side) => choose(path, side)}
-        />
-      ))}
-      <p className="conflict__save">
-        <button type="button" disabled={left > 0} onClick={() => void save()}>
-          Spara det jag har valt
-        </button>
-        {left > 0 && (
-          <span role="status">{left === 1 ? "Ett fält kvar att välja" : `${left} fält kvar att välja`}</span>
-        )}
-      </p>
-    </dialog>
+    <ConflictDialog
+      key={asked.doc.updatedAt}
+      told={asked.told}
+      choices={asked.conflicts.map((field) => ({
+        path: field,
+        label: labelOf(field, asked.mine),
+        mine: valueAt(asked.mine, field),
+        theirs: valueAt(asked.doc, field),
+      }))}
+      save={(chosen) => {
+        setAsked({ ...asked, conflicts: [] });
+        void putTogether(asked, chosen);
+      }}
+    />
   );
 }
