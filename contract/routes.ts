@@ -62,14 +62,9 @@ export const directDebit = /* @__PURE__ */ page("/autogiro/");
 export const articles = /* @__PURE__ */ page("/bestall/");
 export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
-export const greetingCard = {
-  pattern: "/digitalt-gratulationskort/",
-  href: (code?: CampaignCode) =>
-    code === undefined ? "/digitalt-gratulationskort/" : `/digitalt-gratulationskort/?${queryKeys.card}=${code}`,
-};
+export { greetingCard } from "./greeting-card-route.ts";
 export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");
-export const approvedProjects = /* @__PURE__ */ page("/forskning/beviljade-projekt/");
-export const approvedProjectsEnglish = /* @__PURE__ */ page("/en/research/approved-projects/");
+export { approvedProjects, approvedProjectsEnglish } from "./research-routes.ts";
 export const orderDiploma = /* @__PURE__ */ referencePage("/order/diplom/:orderReference");
 export const orderCompany = {
   pattern: "/order/foretag/:shortOrderRef",

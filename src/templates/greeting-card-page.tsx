@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { greetingCard } from "@hjarta-lunga/contract/greeting-card-route.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
 import { popovers } from "#src/features/greeting-card/shared/popovers.ts";
 import { SharedGreetingPage } from "#src/features/greeting-card/shared/shared-greeting-page.tsx";
@@ -42,7 +42,7 @@ function Footer({ organisation, design }: { organisation: Organisation; design: 
   const { say } = useTexts();
   const own = {
     label: say("greetingCard.own"),
-    href: routes.greetingCard.href(design.isOffered ? design.code : undefined),
+    href: greetingCard.href(design.isOffered ? design.code : undefined),
   };
   return <SharedCardFooter organisation={organisation} keep={popovers.keep} {...(!design.isQuiet && { own })} />;
 }

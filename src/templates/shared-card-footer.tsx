@@ -1,5 +1,5 @@
 import React from "react";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { start } from "@hjarta-lunga/contract/shell-routes.ts";
 import { PhoneLine } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { Logo } from "#src/shell/logo.tsx";
@@ -17,7 +17,7 @@ export function SharedCardFooter({ organisation, own, keep }: Props) {
   const { say } = useTexts();
   return (
     <div className="wrap">
-      <Logo organisation={organisation} home={routes.start.href()} />
+      <Logo organisation={organisation} home={start.href()} />
       {keep !== undefined && (
         <button className="btn" type="button" popoverTarget={keep}>
           {say("sharedCard.keep")}

@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/research-routes.ts";
 import { ResearchHead, ResearchPage, type ResearchPageData } from "#src/templates/research-page.tsx";
 
 const path = routes.approvedProjects.href();

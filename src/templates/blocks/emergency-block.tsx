@@ -2,7 +2,6 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
-import { from } from "#src/ui/media.ts";
 
 /** Without a heading, because it is above the page's h1: a region for screen readers. */
 export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock<"emergency"> }) {
@@ -28,25 +27,19 @@ export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock
 const Strip = styled.section`
   position: relative;
   z-index: 2;
-  isolation: isolate;
-  color: var(--on-heart);
-
   /* Its cut edge lies on the field below, so that nothing pale shows between them. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 0 -0.55rem;
-    z-index: -1;
-    background: var(--field-heart);
-    clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.55rem), 38% 100%, 0 calc(100% - 0.3rem));
-  }
+  margin-bottom: -0.55rem;
+  background: var(--field-heart);
+  color: var(--on-heart);
+  clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.55rem), 38% 100%, 0 calc(100% - 0.3rem));
+
   .wrap {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--s3) var(--s6);
-    padding-block: var(--s4);
+    padding-block: var(--s3) 1.3rem;
   }
   .wrap > div {
     flex: 1 1 17rem;
@@ -57,27 +50,17 @@ const Strip = styled.section`
   }
   .head {
     font-size: var(--t-h4);
-    line-height: 1.15;
   }
   svg {
     width: 1.1em;
     fill: currentColor;
   }
-  ${from("L")} {
-    .wrap {
-      padding-block: var(--s3);
-    }
-  }
   @media (forced-colors: active) {
     border: 4px solid;
-    &::before {
-      content: none;
-    }
+    clip-path: none;
   }
   @media print {
     border: 3px solid;
-    &::before {
-      content: none;
-    }
+    clip-path: none;
   }
 `;

@@ -21,7 +21,7 @@ export const start: SeedPage = {
     {
       type: "giftTeaser",
       heading: "Bli månadsgivare",
-      lead: "Forskning tar tid. När du ger varje månad kan forskarna våga sig på de svåra frågorna. Du väljer belopp och kan sluta när du vill.",
+      lead: "Forskning tar tid. När du ger varje månad vågar forskarna ta sig an de svåra frågorna. Sluta när du vill.",
       picture: pictures.months,
       action: { label: "Ge varje månad", href: "/bli-manadsgivare/" },
       listHeading: "Fler sätt att ge",
@@ -36,7 +36,7 @@ export const start: SeedPage = {
     {
       type: "figures",
       heading: "Fem hjärtslag.\nEtt andetag.",
-      text: "Ungefär så är det i en frisk kropp i vila. Hjärtat och lungorna arbetar ihop, dygnet runt. När det ena sviker märks det i det andra. Därför stöder vi forskning om båda.",
+      text: "Så är det ungefär i vila. Hjärtat och lungorna arbetar ihop, och när det ena sviker märks det i det andra. Därför stöder vi forskning om båda.",
       pulse: true,
       figures: [
         { value: "100\u202f000", text: "hjärtslag på ett dygn. Du behöver inte tänka på ett enda." },
