@@ -14,7 +14,7 @@ const referencePage = (pattern: string) => ({
 });
 
 /* Import as `* as routes`, so that each page bundles only the routes it uses. */
-export { gift, notFound, start, startEnglish } from "./shell-routes.ts";
+export { gift, giftEnglish, notFound, start, startEnglish } from "./shell-routes.ts";
 export const error = /* @__PURE__ */ page("/500.html");
 export const search = {
   pattern: "/sok/",

@@ -1,6 +1,15 @@
 import type { Product } from "../gifts.ts";
+import type { Language } from "../languages.ts";
 import * as routes from "../routes.ts";
-import { drawnKinds, orderKindNames, orderKinds, productOf, type OrderKind, type OrderTone } from "./kinds.ts";
+import {
+  drawnKinds,
+  orderKindNames,
+  orderKinds,
+  orderPath,
+  productOf,
+  type OrderKind,
+  type OrderTone,
+} from "./kinds.ts";
 
 type JourneyFacts = {
   path: string;
@@ -28,3 +37,6 @@ export function journeyOf(kind: JourneyKind): JourneyFacts {
   const { path, tone } = orderKinds[kind];
   return { path, tone, product: productOf(kind), keptFor: "tab" };
 }
+
+export const journeyPath = (kind: JourneyKind, language: Language): string =>
+  isOrderJourney(kind) ? orderPath(kind, language) : mandateJourneys[kind].path;

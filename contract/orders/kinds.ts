@@ -1,6 +1,8 @@
 import type { Product } from "../gifts.ts";
+import type { Language } from "../languages.ts";
 import type { DrawnMethod, PaymentMethod, StoredMethod } from "../payment-states.ts";
 import { queryKeys } from "../query-keys.ts";
+import { giftEnglish } from "../shell-routes.ts";
 
 export const productCategories = ["gift", "membership", "article"] as const;
 export const productVariants = ["one_time", "monthly", "yearly"] as const;
@@ -135,5 +137,12 @@ export const isOrderKind = (kind: StoredKind): kind is OrderKind => Object.hasOw
 
 export const isGift = (kind: StoredKind): boolean => storedKinds[kind].product.category === "gift";
 
-export const orderHref = (kind: OrderKind, orderReference: string): string =>
-  `${orderKinds[kind].path}?${queryKeys.order}=${encodeURIComponent(orderReference)}`;
+/** Those that are in English too. */
+const englishPaths: Partial<Record<OrderKind, string>> = { regular_gift: giftEnglish.pattern };
+
+/** Where an order is made, paid and thanked for: in Swedish where it is in no other language. */
+export const orderPath = (kind: OrderKind, language: Language): string =>
+  (language === "en" ? englishPaths[kind] : undefined) ?? orderKinds[kind].path;
+
+export const orderHref = (kind: OrderKind, orderReference: string, language: Language = "sv"): string =>
+  `${orderPath(kind, language)}?${queryKeys.order}=${encodeURIComponent(orderReference)}`;

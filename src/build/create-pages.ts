@@ -10,7 +10,7 @@ import type { ShownBlock } from "../lib/shown-content.ts";
 import { divide } from "../templates/article/sections.ts";
 import type { readingBlocks } from "../templates/reading-blocks.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
-import { researchPages } from "./research-pages.ts";
+import { twinPages } from "./twin-pages.ts";
 
 type Query = {
   allContentPage: {
@@ -73,7 +73,7 @@ const below = ({ pattern }: { pattern: string }) => ({ path: pattern.slice(0, -1
 
 const ownedByJourney = new Set<string>([
   ...journeyKindNames.map((kind) => journeyOf(kind).path),
-  ...researchPages.map(({ path }) => path),
+  ...twinPages.map(({ path }) => path),
 ]);
 
 const of = ({ pattern }: { pattern: string }, code: CampaignCode) => ({

@@ -4,11 +4,11 @@ import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journ
 import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { researchPages } from "./research-pages.ts";
+import { giftPages, researchPages } from "./twin-pages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
-type Surroundings =
-  { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] } | { isBare: true };
+type Twin = { language: Language; translation: string };
+type Surroundings = Twin | ({ isQuiet: true; mood?: ContentPage["mood"] } & Partial<Twin>) | { isBare: true };
 
 const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(tone === "quiet" && { mood: "dusk" }) });
 
@@ -18,6 +18,9 @@ const fileOf = ({ pattern }: { pattern: string }) => pattern.replace(/:(\w+)$/, 
 /** For the shell, since pages in src/pages/ have no context of their own. */
 const contexts: Record<string, Surroundings> = {
   ...Object.fromEntries(journeyKindNames.map(journeyOf).map(({ path, tone }) => [path, surroundings(tone)])),
+  ...Object.fromEntries(
+    giftPages.map(({ path, ...twin }) => [path, { ...surroundings(orderKinds.regular_gift.tone), ...twin }]),
+  ),
   [fileOf(routes.orderMemorialSheet)]: surroundings(orderKinds.memorial_gift.tone),
   [fileOf(routes.orderMemorialCard)]: surroundings(orderKinds.memorial_card.tone),
   [fileOf(routes.orderGreetingCard)]: surroundings(orderKinds.greeting_card.tone),

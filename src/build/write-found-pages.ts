@@ -6,7 +6,7 @@ import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { sayingWhatFailed } from "./build-error.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { mayBeFound, robots } from "./reading/findable.ts";
-import { researchPages } from "./research-pages.ts";
+import { twinPages } from "./twin-pages.ts";
 
 type ContentNode = {
   path: string;
@@ -32,7 +32,9 @@ function foundPages(sitePages: { path: string }[], contentPages: ContentNode[]):
   const built = new Set(sitePages.map((page) => page.path).filter(isFound));
   return [...built].map((pagePath) => {
     const node = written.get(pagePath);
-    const { language = "sv", translation } = node ?? researchPages.find(({ path: of }) => of === pagePath) ?? {};
+    const twin = twinPages.find(({ path: of }) => of === pagePath);
+    const language = node?.language ?? twin?.language ?? "sv";
+    const translation = twin?.translation ?? node?.translation;
     return {
       path: pagePath,
       language,

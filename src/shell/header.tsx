@@ -49,7 +49,7 @@ export function Header({ data, path, language, translation }: Props) {
               </a>
             )
           )}
-          <Link className="btn" to={routes.gift.href()}>
+          <Link className="btn" to={routes.gift.href({}, language)}>
             {say("shell.give")}
           </Link>
           <Menu data={data} path={path} translation={translation} />

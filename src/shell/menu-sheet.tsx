@@ -36,7 +36,7 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
             </li>
           ))}
         </ul>
-        <Link className="btn btn--big menu-give" to={routes.gift.href()} onClick={close}>
+        <Link className="btn btn--big menu-give" to={routes.gift.href({}, language)} onClick={close}>
           {say("shell.give")}
         </Link>
         <div className="menu-more">

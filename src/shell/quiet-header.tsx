@@ -1,11 +1,17 @@
 import React from "react";
+import { Link } from "gatsby";
+import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Logo } from "./logo.tsx";
+import type { ShellProps } from "./shell.tsx";
 import type { useShellData } from "./use-shell-data.ts";
 
-export function QuietHeader({ organisation }: Pick<ReturnType<typeof useShellData>, "organisation">) {
+type Props = Pick<ReturnType<typeof useShellData>, "organisation"> & Pick<ShellProps, "translation">;
+
+export function QuietHeader({ organisation, translation }: Props) {
   const { say, language } = useTexts();
+  const other = language === "sv" ? "en" : "sv";
   const { shown, dialled } = organisation.phone;
   return (
     <header className="top">
@@ -14,7 +20,27 @@ export function QuietHeader({ organisation }: Pick<ReturnType<typeof useShellDat
         <p className="call-for-help">
           {say("shell.help")} <a href={`tel:${dialled}`}>{shown}</a>
         </p>
+        {translation && (
+          <OtherLanguage className="tool" to={translation} lang={other} hrefLang={other}>
+            {say("shell.otherLanguage")}
+          </OtherLanguage>
+        )}
       </div>
     </header>
   );
 }
+
+/** On the narrowest phones the three stand on one line, without the mark beside the name. */
+const OtherLanguage = styled(Link)`
+  padding-inline: 0;
+  font-size: 1.0625rem;
+
+  p:has(+ &) {
+    flex-basis: 0;
+  }
+  @media (max-width: 25.9375em) {
+    .wrap:has(> &) > .logo svg {
+      display: none;
+    }
+  }
+`;

@@ -36,7 +36,7 @@ export function Shell(props: ShellProps) {
         <SkipLink />
         <Consent path={path} isQuiet={isQuiet} />
         {isQuiet ? (
-          <QuietHeader organisation={data.organisation} />
+          <QuietHeader organisation={data.organisation} translation={translation} />
         ) : (
           <>
             <BannerSlice />

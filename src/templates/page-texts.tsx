@@ -1,10 +1,13 @@
 import React, { type ReactNode } from "react";
 import { graphql } from "gatsby";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 
-export const PageTexts = ({ data, children }: { data: { allSiteTexts: TextNodes }; children: ReactNode }) => (
-  <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+type Props = { data: { allSiteTexts: TextNodes }; language?: Language; children: ReactNode };
+
+export const PageTexts = ({ data, language = "sv", children }: Props) => (
+  <TextsProvider language={language} texts={mergeTexts(data.allSiteTexts)}>
     {children}
   </TextsProvider>
 );

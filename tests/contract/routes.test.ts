@@ -79,6 +79,11 @@ test.each([
   expect(routes.gift.href(preset)).toBe(href);
 });
 
+test("a gift in English begins at its own page, with what was chosen", () => {
+  expect(routes.gift.href({}, "en")).toBe("/en/give/");
+  expect(routes.gift.href({ amount: 250, type: "regular_gift" }, "en")).toBe("/en/give/?belopp=250&type=regular_gift");
+});
+
 test("a gift that has begun has a URL of its own", () => {
   expect(routes.gift.order("0123456789ABCDEFGHJK")).toBe("/ge-en-gava/?order=0123456789ABCDEFGHJK");
 });

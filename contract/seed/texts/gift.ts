@@ -55,10 +55,10 @@ export const gift = {
   "gift.one.swishAnything": { sv: "Ge med Swish", en: "Give with Swish" },
   "gift.one.monthly": {
     sv: "Ge {amount} kr varje månad",
-    en: "Give {amount} kr every month",
+    en: "Give {amount} kr every month (in Swedish)",
     help: "{amount} är beloppet.",
   },
-  "gift.one.monthlyAnything": { sv: "Ge varje månad", en: "Give every month" },
+  "gift.one.monthlyAnything": { sv: "Ge varje månad", en: "Give every month (in Swedish)" },
   "gift.one.email": { sv: "E-post för kvitto", en: "E-mail for the receipt" },
   "gift.one.more": {
     sv: "Kvitto i mitt namn, företag eller skattereduktion",
@@ -81,7 +81,7 @@ export const gift = {
     en: "Would you like a diploma or an invoice?",
     help: "Före länken till sidan för företag.",
   },
-  "gift.one.companyPage": { sv: "Ge som företag", en: "Give as a company" },
+  "gift.one.companyPage": { sv: "Ge som företag", en: "Give as a company (in Swedish)" },
   "gift.one.saving": { sv: "Sparar …", en: "Saving …", help: "Medan det som skrevs om kvittot sparas." },
   "gift.one.saved": { sv: "Sparat.", en: "Saved.", help: "När det som skrevs om kvittot är sparat." },
   "gift.one.notSaved": {
@@ -199,6 +199,21 @@ export const gift = {
     en: "The link is {url}",
     help: "{url} är adressen till gåvosidan.",
   },
-  "gift.thanks.diploma": { sv: "Gör ett diplom av din gåva", en: "Make a diploma of your gift" },
-  "gift.thanks.monthly": { sv: "Bli månadsgivare", en: "Become a monthly giver" },
+  "gift.thanks.diploma": { sv: "Gör ett diplom av din gåva", en: "Make a diploma of your gift (in Swedish)" },
+  "gift.thanks.monthly": { sv: "Bli månadsgivare", en: "Become a monthly giver (in Swedish)" },
+  "gift.inEnglish.heading": {
+    sv: "Ge en gåva",
+    en: "Give a gift",
+    help: "Titeln på den engelska gåvosidan, när ingen har skrivit om den under Sidor.",
+  },
+  "gift.inEnglish.lead": {
+    sv: "Din gåva går till svensk forskning om hjärta, kärl och lungor.",
+    en: "Your gift goes to Swedish research on the heart, blood vessels and lungs.",
+    help: "Beskriver den engelska gåvosidan för sökmotorer, när ingen har skrivit om den under Sidor.",
+  },
+  "gift.inEnglish.thanks": {
+    sv: "Nu får en forskare mer tid vid mikroskopet.",
+    en: "A researcher now has more time at the microscope.",
+    help: "Tacket på den engelska gåvosidan. På svenska står i stället det tack som är skrivet för gåvan.",
+  },
 } satisfies Translations;

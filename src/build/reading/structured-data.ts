@@ -1,7 +1,7 @@
 import { teaserFor } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { researchPages } from "../research-pages.ts";
+import { researchPages } from "../twin-pages.ts";
 import { homeOf } from "./trails.ts";
 
 type Known = {
@@ -12,7 +12,9 @@ type Known = {
 type Data = Record<string, unknown>;
 
 const giftPages = new Set<string>(
-  [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
+  [routes.gift, routes.giftEnglish, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(
+    ({ pattern }) => pattern,
+  ),
 );
 
 const selfUpdatingLists = new Set(researchPages.map(({ path }) => path));
@@ -41,7 +43,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       address,
       // The 90 account is given by Svensk Insamlingskontroll to fundraisers it controls.
       identifier: [number("Organisationsnummer", organisationNumber), number("90-konto", account90)],
-      potentialAction: { ...donation(giftName, routes.gift.href()), recipient: self },
+      potentialAction: { ...donation(giftName, routes.gift.href({}, language)), recipient: self },
     };
   }
 

@@ -10,7 +10,7 @@ import { fallbackIndexPath, searchIndex, type SearchRecord } from "@hjarta-lunga
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { searchHosts } from "../../lib/search-hosts.ts";
 import { readBuildEnvironment, type SearchTarget } from "../../lib/site-environment.ts";
-import { researchPages } from "../research-pages.ts";
+import { researchPages } from "../twin-pages.ts";
 import { fallbackPages, searchRecords, type SearchablePage } from "./search-records.ts";
 
 type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;

@@ -1,5 +1,5 @@
 import React, { useRef } from "react";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderPath } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Before there is a code: one press away from it. */
 export function BeginPay({ amount, isMonthly, byCard, isReady, isBusy, onPay, onMonthly }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useSubmitBeforeHydration(form, isReady);
   const sum = amount === undefined ? null : formatAmount(amount);
@@ -30,7 +30,7 @@ export function BeginPay({ amount, isMonthly, byCard, isReady, isBusy, onPay, on
     <form
       ref={form}
       className="pay-row"
-      action={orderKinds[kind].path}
+      action={orderPath(kind, language)}
       noValidate
       {...unhydratedForm}
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import React, { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderPath } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
@@ -37,7 +37,7 @@ type Props = AmountEvents & {
 /** The slip that was pressed on the start page. Its other slips come out where it is to be changed. */
 export function GiftSlip(props: Props) {
   const { product, draft, frequency, isReady, problem, asked, onFrequency, onTouched } = props;
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const ownField = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function GiftSlip(props: Props) {
   return (
     <SlipBox
       ref={form}
-      action={orderKinds[kind].path}
+      action={orderPath(kind, language)}
       noValidate
       {...unhydratedForm}
       onSubmit={(event: SyntheticEvent) => {

@@ -32,7 +32,7 @@ const notChanging = () => () => undefined;
 
 /** The first choice of a gift, made on the start page and carried to the journey. Works as a plain form too. */
 export function GiftStarter({ gift }: { gift: GiftStart }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const ownField = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)), { state: begun() });
     else {
       const byCard = isCard(event.nativeEvent);
-      const href = routes.gift.href({ amount, type: frequency, ...(byCard && { payWith: "kort" }) });
+      const href = routes.gift.href({ amount, type: frequency, ...(byCard && { payWith: "kort" }) }, language);
       navigate(href, { state: begun(byCard ? "card" : "swishDirect") });
     }
   }
@@ -73,7 +73,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     phone: gift.phone.replaceAll(" ", "\u00a0"),
   };
   return (
-    <Sheet ref={form} action={routes.gift.href()} onSubmit={start} noValidate {...unhydratedForm}>
+    <Sheet ref={form} action={routes.gift.href({}, language)} onSubmit={start} noValidate {...unhydratedForm}>
       <div className="first">
         <h2>{say("giftStart.heading")}</h2>
         <Switch

@@ -26,7 +26,7 @@ type Props = {
 const countsDown: readonly WaitingScreen[] = ["swishCode", "swishApp", "swishNumber"];
 
 export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { amount, payment, shortOrderReference } = answer;
   const { expiresAtMs, isBusy } = state;
   const token = payment?.swish?.token;
@@ -75,7 +75,7 @@ export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
         {screen === "swishApp" && token !== undefined && (
           <a
             className="btn btn--big"
-            href={swishAppLink(token, new URL(orderHref(kind, order), window.location.href).href)}
+            href={swishAppLink(token, new URL(orderHref(kind, order, language), window.location.href).href)}
           >
             {say("payment.swishApp.open")}
           </a>

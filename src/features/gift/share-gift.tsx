@@ -4,9 +4,9 @@ import { useTexts } from "#src/core/texts.tsx";
 
 /** The way to give, never this gift: its reference opens the receipt. */
 export function ShareGift({ organisation }: { organisation: string }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const [result, setResult] = useState<"copied" | "notCopied" | null>(null);
-  const url = () => new URL(routes.gift.href(), window.location.href).href;
+  const url = () => new URL(routes.gift.href({}, language), window.location.href).href;
 
   async function share() {
     setResult(null);

@@ -113,6 +113,7 @@ const List = styled.ol`
 const goals: ReadonlySet<string> = new Set(
   [
     routes.gift,
+    routes.giftEnglish,
     routes.monthlyGift,
     routes.memorialGift,
     routes.companyGift,

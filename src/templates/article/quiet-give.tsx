@@ -7,10 +7,10 @@ import { from } from "#src/ui/media.ts";
 
 /** One sentence, beside the words or, where there is no beside, after them. */
 export function QuietGive({ isAtEnd = false }: { isAtEnd?: boolean }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const words = (
     <p>
-      {say("reading.quietGive")} <Link to={routes.gift.href()}>{say("reading.quietGive.action")}</Link>
+      {say("reading.quietGive")} <Link to={routes.gift.href({}, language)}>{say("reading.quietGive.action")}</Link>
     </p>
   );
   if (!isAtEnd) return <Quiet>{words}</Quiet>;

@@ -65,10 +65,11 @@ describe("the shapes", () => {
 });
 
 describe("the pages", () => {
-  test("a visitor finds at least twenty pages in Swedish and two in English", () => {
+  test("a visitor finds at least twenty pages in Swedish and four in English", () => {
     expect(pages.filter(isSwedish).length).toBeGreaterThanOrEqual(20);
     expect(pages.filter((page) => !isSwedish(page)).map(({ path }) => path)).toEqual([
       "/en/",
+      "/en/give/",
       "/en/research/",
       "/en/research/approved-projects/",
     ]);
@@ -99,7 +100,7 @@ describe("the pages", () => {
 
   test("a page and its translation point at each other, in different languages", () => {
     const translated = pages.filter(({ translation }) => translation !== undefined);
-    expect(translated).toHaveLength(6);
+    expect(translated).toHaveLength(8);
     for (const { path, language, translation } of translated) {
       const other = pages.find((page) => page.path === translation);
       expect(other?.translation).toBe(path);

@@ -22,7 +22,14 @@ test.each([
   });
 });
 
-test.each(["/ge-en-gava/", "/bli-medlem/"])("the journey %s is surrounded quietly", (path) => {
+test.each([
+  ["/ge-en-gava/", "sv", "/en/give/"],
+  ["/en/give/", "en", "/ge-en-gava/"],
+])("the gift at %s is surrounded quietly in its own language, and leads to its twin", (path, language, translation) => {
+  expect(made(path).createPage.mock.calls[0]?.[0].context).toEqual({ kept: 1, isQuiet: true, language, translation });
+});
+
+test.each(["/foretagsgava/", "/bli-medlem/"])("the journey %s is surrounded quietly", (path) => {
   expect(made(path).createPage).toHaveBeenCalledExactlyOnceWith({
     path,
     component: "page.tsx",

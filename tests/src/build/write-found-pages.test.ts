@@ -50,6 +50,12 @@ test("a page of the code itself that is there in both languages says so", async 
   expect(sitemap.match(/hreflang="x-default" href="[^"]*\/forskning\/beviljade-projekt\/"/g)).toHaveLength(2);
 });
 
+test("a written page of the code leads to its twin, whatever is written of it", async () => {
+  const written = [node("/ge-en-gava/"), node("/en/give/", { language: "en" })];
+  const { sitemap } = await write(["/ge-en-gava/", "/en/give/"], written);
+  expect(sitemap.match(/hreflang="en" href="[^"]*\/en\/give\/"/g)).toHaveLength(2);
+});
+
 test("a translation that was not built is not promised", async () => {
   const { sitemap } = await write(["/om-oss/"], [node("/om-oss/", { translation: "/en/" })]);
   expect(sitemap).not.toContain("hreflang");

@@ -92,6 +92,17 @@ test("giving is one click away on every page", () => {
   expect(header().getByRole("link", { name: "Ge en gåva" }).getAttribute("href")).toBe("/ge-en-gava/");
 });
 
+test("giving in English is one click away on every English page", () => {
+  open({ language: "en" });
+  expect(header().getByRole("link", { name: "Ge en gåva" }).getAttribute("href")).toBe("/en/give/");
+});
+
+test("over a journey that is in both languages, the other one is a click away", () => {
+  open({ isQuiet: true, path: "/ge-en-gava/", translation: "/en/give/" });
+  const link = header().getByRole("link", { name: "English" });
+  expect([link.getAttribute("href"), link.lang, link.getAttribute("hreflang")]).toEqual(["/en/give/", "en", "en"]);
+});
+
 test("over a journey there is the way home and somebody to call, and nothing that leads elsewhere", () => {
   open({ isQuiet: true, path: "/ge-en-gava/" });
   expect(hrefs(header().getAllByRole("link"))).toEqual(["/", "tel:+4681234567"]);

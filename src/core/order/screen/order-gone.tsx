@@ -1,5 +1,5 @@
 import React from "react";
-import { orderHref, orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderHref, orderPath, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { PhoneLine } from "#src/core/phone-text.tsx";
@@ -14,7 +14,7 @@ import { MessageScreen } from "./message-screen.tsx";
 type Props = { kind: OrderKind; answer: PaymentAnswer; own: string | null; receiver: Receiver };
 
 export function OrderReplaced({ kind, answer, own, receiver }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { amount, orderReference, shortOrderReference, givenBack } = answer;
   const knowsNew = own !== null && own !== orderReference;
   return (
@@ -30,7 +30,7 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
       <div className="actions">
         <SmartLink
           className="btn btn--big"
-          href={knowsNew ? orderHref(kind, own) : orderKinds[kind].path}
+          href={knowsNew ? orderHref(kind, own, language) : orderPath(kind, language)}
           // Another one than this: it is not to take the place of an order that has been replaced already.
           onClick={own === orderReference ? () => forgetDraft(kind) : undefined}
         >
@@ -43,7 +43,7 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
 }
 
 export function OrderNotFound({ kind, receiver }: { kind: OrderKind; receiver: Receiver }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   return (
     <MessageScreen
       kind={kind}
@@ -52,7 +52,7 @@ export function OrderNotFound({ kind, receiver }: { kind: OrderKind; receiver: R
       receiver={receiver}
     >
       <div className="actions">
-        <SmartLink className="btn btn--big" href={orderKinds[kind].path}>
+        <SmartLink className="btn btn--big" href={orderPath(kind, language)}>
           {say(orderText(kind, "notFound.again"))}
         </SmartLink>
       </div>

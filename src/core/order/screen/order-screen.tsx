@@ -4,6 +4,7 @@ import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.t
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
 import { isWaiting } from "#src/core/payment/payment-screen.ts";
+import { useTexts } from "#src/core/texts.tsx";
 import type { OrderDraft } from "../draft/order-draft.ts";
 import { OrderLayout } from "../steps/order-layout.tsx";
 import { OrderNotFound, OrderReplaced } from "./order-gone.tsx";
@@ -49,6 +50,7 @@ type ShownProps = Omit<OrderScreenProps, "mobile" | "onPaid" | "onReplaced"> & {
 
 /** What there is to say of an order, on a screen of its own. */
 export function ShownOrder({ state, ...props }: ShownProps) {
+  const { language } = useTexts();
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;
   const { answer, screen } = state;
@@ -78,7 +80,7 @@ export function ShownOrder({ state, ...props }: ShownProps) {
           answer={answer}
           state={state}
           organisation={organisation}
-          backTo={new URL(orderHref(kind, order), window.location.href).href}
+          backTo={new URL(orderHref(kind, order, language), window.location.href).href}
           otherSum={otherSum}
         />
       ) : (

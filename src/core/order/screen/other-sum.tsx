@@ -1,5 +1,5 @@
 import React, { useEffect, useState } from "react";
-import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderPath, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
@@ -21,7 +21,7 @@ const anotherOne: Partial<Record<OrderKind, TextKey>> = { regular_gift: "gift.or
 
 /** Who chose another sum after the order was made hears which one is paid, before it is and after. */
 export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, phone }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const [chosen] = useState(() =>
     own.order === orderReference ? own.amount : chosenIn(history.state, orderReference),
   );
@@ -43,7 +43,7 @@ export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, 
       {again !== undefined && (
         <>
           {" "}
-          <SmartLink href={orderKinds[kind].path}>{say(again)}</SmartLink>
+          <SmartLink href={orderPath(kind, language)}>{say(again)}</SmartLink>
         </>
       )}
     </p>

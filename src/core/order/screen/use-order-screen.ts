@@ -5,6 +5,7 @@ import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-state
 import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
+import { useTexts } from "#src/core/texts.tsx";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
 
 type Options = {
@@ -30,6 +31,7 @@ const showsRefusal: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) =
 };
 
 export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: known, onPaid, onReplaced }: Options) {
+  const { language } = useTexts();
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
   const { contact, busy, refusal } = payment;
@@ -46,8 +48,8 @@ export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: kn
   const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
 
   useEffect(() => {
-    if (otherKind !== null) navigate(orderHref(otherKind, order), { replace: true });
-  }, [otherKind, order]);
+    if (otherKind !== null) navigate(orderHref(otherKind, order, language), { replace: true });
+  }, [otherKind, order, language]);
 
   useEffect(() => {
     if (shown === "paid") onPaid();

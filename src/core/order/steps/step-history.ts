@@ -1,6 +1,7 @@
-import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { journeyPath, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { addToEntry } from "#src/lib/add-to-entry.ts";
 import { resumedEntry } from "#src/lib/before-hydration.ts";
+import { languageOfPath } from "#src/lib/language-of-path.ts";
 
 /* Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. */
 type Entry = { orderStep: string; order: string | null; isFirstStep: boolean };
@@ -13,13 +14,15 @@ const entryOf = (kind: JourneyKind, { orderStep, order, isFirstStep }: Entry): o
   [resumedEntry]: !isFirstStep,
 });
 
+const pathHere = (kind: JourneyKind) => journeyPath(kind, languageOfPath(window.location.pathname));
+
 /** An order is kept in the entry, not in the URL: whoever holds it sees the order, and what counts visits reads URLs. */
 export function markStep(kind: JourneyKind, entry: Entry): void {
-  history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : journeyOf(kind).path);
+  history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : pathHere(kind));
 }
 
 export function enterStep(kind: JourneyKind, entry: Entry): void {
-  history.pushState(entryOf(kind, entry), "", journeyOf(kind).path);
+  history.pushState(entryOf(kind, entry), "", pathHere(kind));
 }
 
 /** Safari refuses when it is asked often: then an earlier choice stays, and what the device keeps counts before it. */

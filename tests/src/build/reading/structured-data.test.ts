@@ -69,8 +69,14 @@ const donation = (path: string) => ({
 });
 const told = (path: string) => only(graphOf(publishedPage(path), [{ label: "Ge", href: path }]), "WebPage");
 
-test("the gift page is told to be a place to give", () => {
-  expect(told("/ge-en-gava/")).toMatchObject({ potentialAction: donation("/ge-en-gava/") });
+test.each(["/ge-en-gava/", "/en/give/"])("the gift page %s is told to be a place to give", (path) => {
+  expect(told(path)).toMatchObject({ potentialAction: donation(path) });
+});
+
+test("the English start page leads to giving in English", () => {
+  const target = { urlTemplate: "https://hjarta.example/en/give/" };
+  const page = publishedPage("/en/", { language: "en" });
+  expect(only(graphOf(page), "NGO")).toMatchObject({ potentialAction: { target } });
 });
 
 test.each([journeys.monthlyGift, journeys.memorialGift, journeys.companyGift])(

@@ -58,10 +58,11 @@ export const cardReturnRoute: Routes<Deps> = (app, { deps, service, limits }) =>
           ? service.leaveCardPage(payment)
           : service.handleCallback(payment));
       const [order] = await deps.db
-        .select({ kind: orders.kind, reference: orders.reference })
+        .select({ kind: orders.kind, reference: orders.reference, language: orders.language })
         .from(orders)
         .where(eq(orders.id, payment.orderId));
-      const path = order && isOrderKind(order.kind) ? orderHref(order.kind, order.reference) : routes.gift.href();
+      const path =
+        order && isOrderKind(order.kind) ? orderHref(order.kind, order.reference, order.language) : routes.gift.href();
       return reply.redirect(`${deps.environment.siteUrl}${path}`, 303);
     },
   );

@@ -52,6 +52,7 @@ export const navigation: PublishedSite["navigation"] = {
         heading: "In English",
         links: [
           { label: "About us", href: "/en/" },
+          { label: "Give a gift", href: "/en/give/" },
           { label: "Our research", href: "/en/research/" },
           { label: "Approved projects", href: "/en/research/approved-projects/" },
         ],

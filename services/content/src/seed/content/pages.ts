@@ -13,6 +13,7 @@ import { cookies } from "./pages/cookies.ts";
 import { copd } from "./pages/copd.ts";
 import { englishAbout } from "./pages/english-about.ts";
 import { englishApprovedProjects } from "./pages/english-approved-projects.ts";
+import { englishGive } from "./pages/english-give.ts";
 import { englishResearch } from "./pages/english-research.ts";
 import { giftCertificate } from "./pages/gift-certificate.ts";
 import { give } from "./pages/give.ts";
@@ -71,6 +72,7 @@ export const pages: SeedPage[] = [
   cookies,
   accessibility,
   englishAbout,
+  englishGive,
   englishResearch,
   englishApprovedProjects,
 ];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { gift as giftPage } from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -75,6 +76,16 @@ test("the visitor who comes back from the card page is led to the order, and it 
     policy: "no-referrer",
   });
   expect((await world.orderRow(order)).paidAt).not.toBeNull();
+});
+
+test("who gives in English is led back to the order in English", async () => {
+  const order = await world.order({ language: "en" });
+  await world.card(order);
+  const { success_url } = await told(order);
+  await world.decide(order, "approve");
+  expect((await comeBack(success_url)).location).toBe(
+    `${site}${orderHref("regular_gift", order.orderReference, "en")}`,
+  );
 });
 
 test("the visitor who goes back from the card page without paying has given up, and is led to the order", async () => {

@@ -72,7 +72,10 @@ export const englishAbout: SeedPage = {
     {
       type: "linkList",
       heading: "Read more",
-      links: [{ label: "Our research", href: "/en/research/", help: "What we fund, and how we choose" }],
+      links: [
+        { label: "Give a gift", href: "/en/give/", help: "By Swish or card, with a receipt in English" },
+        { label: "Our research", href: "/en/research/", help: "What we fund, and how we choose" },
+      ],
     },
   ],
 };

@@ -13,6 +13,7 @@ export const give: SeedPage = {
     "Ge med Swish eller kort till svensk forskning om hjärta, kärl och lungor. Eller swisha direkt till 90 00 000, använd bankgiro 900-0000 eller ring oss.",
   mood: "day",
   searchable: true,
+  translation: "/en/give/",
   blocks: [
     {
       type: "hero",

@@ -1,0 +1,14 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { approvedProjects, approvedProjectsEnglish, gift, giftEnglish } from "@hjarta-lunga/contract/routes.ts";
+
+type TwinPage = { path: string; language: Language; translation: string };
+
+const twins = ({ pattern: path }: { pattern: string }, { pattern: translation }: { pattern: string }): TwinPage[] => [
+  { path, language: "sv", translation },
+  { path: translation, language: "en", translation: path },
+];
+
+export const researchPages = twins(approvedProjects, approvedProjectsEnglish);
+export const giftPages = twins(gift, giftEnglish);
+/** Pages of the code that are there in both languages. */
+export const twinPages = [...researchPages, ...giftPages];

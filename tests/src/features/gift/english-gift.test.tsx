@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React, { type ReactNode } from "react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { texts } from "@hjarta-lunga/contract/seed/texts.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { EnglishGift } from "#src/features/gift/english-gift.tsx";
+import { loadGiftCalls, loadGiftOrder, loadGiftPay } from "#src/features/gift/lazy-steps.ts";
+import { order } from "../../core/payment/payment-answers.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
+import { receiver } from "../given-receiver.ts";
+import { answerGivers, here } from "./gift-visitor.tsx";
+import { product } from "./given-product.ts";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+freshBeforeEach();
+beforeAll(() => Promise.all([loadGiftCalls(), loadGiftOrder(), loadGiftPay()]));
+
+const english = Object.fromEntries(Object.entries(texts).map(([key, { en }]) => [key, en]));
+const English = ({ children }: { children?: ReactNode }) => (
+  <TextsProvider language="en" texts={english}>
+    {children}
+  </TextsProvider>
+);
+
+function arriveAt(url: string) {
+  history.replaceState(null, "", url);
+  render(
+    <EnglishGift product={product} receiver={receiver}>
+      <p>Other ways</p>
+    </EnglishGift>,
+    { wrapper: English },
+  );
+  return userEvent.setup();
+}
+const swedish = [...product.effects.map(({ text }) => text), product.thanks, product.lead];
+const swedishSeen = () => swedish.filter((words) => document.body.textContent.includes(words));
+
+test("a gift is ordered in English, and its page stays the English one", async () => {
+  answerGivers();
+  const user = arriveAt("/en/give/");
+  await user.click(await screen.findByRole("button", { name: /^Give .*with Swish$/ }));
+  await screen.findByRole("img", { name: english["payment.swishCode.alt"] ?? "" });
+  expect(api.bodies("Add")).toMatchObject([{ language: "en", amount: product.preselected }]);
+  expect(here()).toBe("/en/give/");
+  expect(swedishSeen()).toEqual([]);
+});
+
+test("who comes back to a paid gift is thanked in English, and stays there", async () => {
+  api.says.set("Poll", [payment({ state: "paid" })]);
+  arriveAt(`/en/give/?order=${order}`);
+  await screen.findByRole("heading", { name: "Thank you for your gift!" });
+  expect(screen.getByText("A researcher now has more time at the microscope.")).toBeDefined();
+  expect(here()).toBe("/en/give/");
+  expect(swedishSeen()).toEqual([]);
+});
+
+test("where there is no such gift, the way on is to give in English", async () => {
+  api.says.set("Poll", [refuses(404, "not_found")]);
+  arriveAt(`/en/give/?order=${order}`);
+  const again = await screen.findByRole("link", { name: "Give a gift" });
+  expect(again.getAttribute("href")).toBe("/en/give/");
+});
