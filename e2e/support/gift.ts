@@ -68,6 +68,7 @@ export async function paySwishNumber(page: Page, giver: Giver): Promise<void> {
 
 export async function openCardPage(page: Page): Promise<void> {
   const card = page.getByRole("radio", { name: /^Kort/ });
+  await expect(card.or(page.getByRole("button", { name: "Betala med kort" })).first()).toBeVisible();
   if ((await card.count()) === 0) await press(page, "Betala med kort");
   else {
     await card.check();

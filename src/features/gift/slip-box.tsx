@@ -9,8 +9,9 @@ export const SlipBox = styled.form`
     position: relative;
     isolation: isolate;
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--s4);
+    gap: 0 var(--s4);
     max-width: 100%;
     min-height: 4.25rem;
     padding: 0.5rem 1.1rem 0.5rem 1.25rem;
@@ -80,7 +81,7 @@ export const SlipBox = styled.form`
     summary {
       min-height: 6rem;
       padding: 0.75rem 1.6rem;
-      gap: 1.6rem;
+      column-gap: 1.6rem;
     }
     .how {
       font-size: inherit;
