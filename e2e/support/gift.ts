@@ -58,6 +58,7 @@ export async function paySwish(page: Page): Promise<string> {
 
 export async function paySwishNumber(page: Page, giver: Giver): Promise<void> {
   const byNumber = page.getByRole("radio", { name: /^Swish med mobilnummer/ });
+  await expect(byNumber.or(page.getByRole("button", { name: "Swish med mobilnummer" })).first()).toBeVisible();
   if ((await byNumber.count()) === 0) await press(page, "Swish med mobilnummer");
   await byNumber.check();
   await page.locator("#payment-mobile").fill(giver.mobile);

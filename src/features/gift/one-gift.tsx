@@ -182,7 +182,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
               begin
             )}
           </div>
-          {!isAlone && (
+          {/* What comes while it is paid would move it. */}
+          {ours === null && !beginning.isMaking && (
             <div className="trust">
               <GiftTrust story={product.research?.story} />
             </div>

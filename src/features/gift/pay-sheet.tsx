@@ -5,14 +5,16 @@ export const PaySheet = styled.div`
   --slip-paper: #fffdf9;
   --slip-ink: #15303d;
   --thread-gone: var(--paper-blue-1);
-  padding: var(--s5) var(--s5) 1.35rem;
+  /* What stands above and below the code in a window. */
+  --around: 26rem;
+  padding: var(--s4) var(--s5);
   background: var(--slip-paper);
   color: var(--slip-ink);
   text-align: center;
   forced-color-adjust: none;
 
   h2 {
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 7vw);
   }
   .screen-heading:focus {
     outline: none;
