@@ -5,8 +5,6 @@ export const PaySheet = styled.div`
   --slip-paper: #fffdf9;
   --slip-ink: #15303d;
   --thread-gone: var(--paper-blue-1);
-  /* What stands above and below the code in a window. */
-  --around: 26rem;
   padding: var(--s4) var(--s5);
   background: var(--slip-paper);
   color: var(--slip-ink);
@@ -21,7 +19,7 @@ export const PaySheet = styled.div`
     box-shadow: none;
   }
   .code {
-    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 24rem));
+    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 26rem));
     margin-top: var(--s3);
   }
   p {
