@@ -22,7 +22,8 @@ type Props = OrderStepProps<GiftDraft> & {
   onBegun: () => void;
   /** Before the visitor leaves for another page, what they wrote is kept. */
   beforeLeaving: () => Promise<void>;
-  onAlone: (isAlone: boolean) => void;
+  /** Null while it is not known. */
+  onAlone: (isAlone: boolean | null) => void;
   /** Instead of a payment of another sum. */
   begin: ReactNode;
   giver: ReactNode;
@@ -68,9 +69,10 @@ export default function GiftPay(props: Props) {
   const isAlone = notFound || alone.includes(screen);
   const tellAlone = useEffectEvent(onAlone);
   // Before it is seen: what stood beside it goes in the same moment.
+  const isKnown = answer !== null || notFound;
   useLayoutEffect(() => {
-    tellAlone(isAlone);
-  }, [isAlone]);
+    tellAlone(isKnown ? isAlone : null);
+  }, [isAlone, isKnown]);
 
   if (isAlone) {
     const thanks = (paid: PaymentAnswer) =>

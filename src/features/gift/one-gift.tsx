@@ -35,10 +35,14 @@ export function OneGift({ journey, product, receiver, children }: Props) {
   const { draft, order, isInitialised, change } = journey;
   const { say } = useTexts();
   const [frequency, setFrequency] = useState<Frequency>("regular_gift");
-  const [isAlone, setAlone] = useState(false);
+  const [toldAlone, setAlone] = useState<boolean | null>(null);
+  const [foundHere, setFoundHere] = useState<string | null>();
   const [asksNumber, setAsksNumber] = useState(false);
   const amount = amountOf(draft);
   const ours = order !== null && draft.order === order ? order : null;
+  if (isInitialised && foundHere === undefined) setFoundHere(ours);
+  // Who is back from the card's page has most often paid: the thanks take the screen that nothing else has had.
+  const isAlone = toldAlone ?? (ours !== null && foundHere === ours && draft.method === "card");
   const { onAsk } = journey.choiceStep;
   const beginning = useBeginGift({ draft, product, onAsk, ...journey.sendingEvents });
   const giver = useGiver({
