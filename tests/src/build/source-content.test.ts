@@ -45,11 +45,16 @@ const of = (nodes: NodeInput[], type: string) => nodes.filter(({ internal }) => 
 const lines = () => said.mock.calls.map(([line]) => String(line)).filter((line) => !line.startsWith("SITE-BUILD-STEP"));
 
 test("each page becomes a node with its blocks", async () => {
-  const blocks = [{ type: "text" as const, content: ["Ord."] }];
-  const nodes = await source({}, [publishedPage("/"), publishedPage("/om-oss/", { mood: "dusk", blocks })]);
+  const hero = { type: "hero" as const, heading: "Om oss", giftForm: false };
+  const blocks = [hero, { type: "text" as const, content: ["Ord."] }];
+  const nodes = await source({}, [
+    publishedPage("/", { title: "Start" }),
+    publishedPage("/om-oss/", { mood: "dusk", blocks }),
+  ]);
   expect(of(nodes, "ContentPage")).toMatchObject([
-    { path: "/", blocks: [] },
-    { path: "/om-oss/", mood: "dusk", blocks, id: "id of ContentPage /om-oss/" },
+    // One without a top is headed by its title.
+    { path: "/", blocks: [{ type: "hero", heading: "Start" }] },
+    { path: "/om-oss/", mood: "dusk", blocks: blocks.map(({ type }) => ({ type })), id: "id of ContentPage /om-oss/" },
   ]);
 });
 
@@ -82,6 +87,7 @@ test("words are kept by language and namespace, so that a page carries only its 
   expect(english?.texts).toEqual({
     "content.breatheIn": "content.breatheIn in English",
     "content.breatheOut": "content.breatheOut in English",
+    "content.cardComes": "content.cardComes in English",
   });
 });
 
