@@ -3,7 +3,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInDocument, someGiver, toPayment, warmlyThanked } from "./support/gift-documents.ts";
-import { fillInCard, openCardPage, paySwish, toPayment } from "./support/gift.ts";
+import { fillInCard, openCardPage, paySwish, someGiver as someone, toPayment as toGift } from "./support/gift.ts";
 import { downloaded, reportedFailures } from "./support/memorial.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
@@ -81,9 +81,9 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
 });
 
 test("a diploma is made of a gift that was paid: seen as it is written, saved, and downloaded", async ({ page }) => {
-  const giver = someGiver();
+  const giver = someone();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await toPayment(page, giver, 250);
+  await toGift(page, giver, 250);
   const token = await paySwish(page);
   const [order] = await ordersOf(giver.email);
   const path = routes.orderDiploma.href(order?.reference ?? "");
