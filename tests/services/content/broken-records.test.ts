@@ -95,25 +95,3 @@ test("an editor goes back to a release, and the web server hears who did", async
   expect(await gone.text()).toContain("Utgåvan finns inte kvar");
   content.web.answer.status = 200;
 });
-
-const published = { _status: "published" } as const;
-const picture = (media: number) => ({ blocks: [{ blockType: "picture", picture: { source: "media", media } }] });
-
-test.each<[string, object, string, RegExp]>([
-  ["a picture that is there no more", picture(4711), "blocks.0", /en bild eller en del av innehållet saknas/],
-])("what the site cannot show is refused at its field when it is published: %s", async (_, data, path, reason) => {
-  const id = await idOf("/om-oss/");
-  const body = JSON.stringify({ ...data, ...published });
-  const answer = await editor.send(`/content-api/pages/${id}`, { method: "PATCH", body });
-  const { errors } = (await answer.json()) as { errors: { data: { errors: object[] } }[] };
-  expect([answer.status, errors[0]?.data.errors]).toMatchObject([
-    400,
-    [{ path, message: expect.stringMatching(reason) as string }],
-  ]);
-});
-
-test("what a draft says is not held to it", async () => {
-  const id = await idOf("/om-oss/");
-  const body = JSON.stringify({ ...picture(4711), _status: "draft" });
-  expect((await editor.send(`/content-api/pages/${id}?draft=true`, { method: "PATCH", body })).status).toBe(200);
-});

@@ -13,7 +13,8 @@ import { knownAddresses } from "../links/known-addresses.ts";
 import type { Navigation, Page, SiteConfiguration } from "../payload-types.ts";
 import { convertBlock, type Tools } from "../published/block-converters.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "../published/pictures.ts";
-import { menuToContract, notificationToContract, pageToContract } from "../published/shapes.ts";
+import { pageToContract } from "../published/read-pages.ts";
+import { menuToContract, notificationToContract } from "../published/read-site.ts";
 import { readHalfWritten } from "./half-written.ts";
 
 type StoredBlock = NonNullable<Page["blocks"]>[number];

@@ -4,13 +4,11 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
   GlobalConfig,
   PayloadRequest,
 } from "payload";
 import { isInBin } from "./keep-published.ts";
 import type { Publisher } from "./publisher.ts";
-import { refuseUnshown } from "./refuse-unshown.ts";
 
 declare module "payload" {
   // Only interfaces merge with Payload's.
@@ -75,7 +73,6 @@ export function publishing<Config extends CollectionConfig>(
   config: Config,
 ): Config {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    await refuseUnshown({ slug: config.slug, data, req });
     const id = (originalDoc as { id?: number } | undefined)?.id;
     if (!isInBin(data) || id === undefined) return;
     const found = await req.payload.findByID({
@@ -121,8 +118,6 @@ export function publishingGlobal(publisher: Publisher, what: string, config: Glo
   const afterChange: GlobalAfterChangeHook = ({ doc, req }) => {
     if (!isDraftOnly(doc as Saved, req, false)) request(publisher, req, `${what} ändrades`);
   };
-  const beforeChange: GlobalBeforeChangeHook = ({ data, req }) =>
-    refuseUnshown({ slug: config.slug, data: data as Record<string, unknown>, req });
   const { components } = config.admin ?? {};
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), brokenNotice];
   return {
@@ -131,11 +126,6 @@ export function publishingGlobal(publisher: Publisher, what: string, config: Glo
       ...config.admin,
       components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
     },
-    hooks: {
-      ...config.hooks,
-      beforeOperation: [rememberDraft],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), beforeChange],
-      afterChange: [afterChange],
-    },
+    hooks: { ...config.hooks, beforeOperation: [rememberDraft], afterChange: [afterChange] },
   };
 }

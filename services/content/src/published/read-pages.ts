@@ -3,10 +3,11 @@ import type { Payload } from "payload";
 import type { Page } from "../payload-types.ts";
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
+import { convertBlock, type Tools } from "./block-converters.ts";
 import { brokenRecords } from "./broken-records.ts";
 import { createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter } from "./pictures.ts";
-import { pageToContract } from "./shapes.ts";
+import { present } from "./present.ts";
 
 type Paging = { page: number; limit: number };
 type Paths = ReadonlyMap<number, string>;
@@ -35,6 +36,20 @@ async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
       return path === undefined ? [] : [[page.id, path] as const];
     }),
   );
+}
+
+export function pageToContract(page: Page, tools: Tools, translation: string | undefined) {
+  return {
+    ...present({ translation, searchTitle: page.searchTitle }),
+    path: page.address,
+    language: page.language,
+    title: page.title,
+    description: page.description ?? "",
+    mood: page.mood,
+    searchable: page.searchable === true,
+    blocks: (page.blocks ?? []).map((block) => convertBlock(block, tools)),
+    updatedAt: page.updatedAt,
+  };
 }
 
 export async function readPages(

@@ -1,13 +1,33 @@
-import type { PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import {
+  article,
+  campaign,
+  giftProduct,
+  membershipKind,
+  navigation,
+  postage,
+  type PublishedSite,
+  siteConfiguration,
+  translation,
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { CollectionSlug, Payload } from "payload";
+import { z } from "zod";
+import type {
+  Navigation as StoredNavigation,
+  Postage as StoredPostage,
+  SiteConfiguration as StoredSite,
+} from "../payload-types.ts";
 import { followReferences } from "../links/follow-references.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
 import { brokenRecords } from "./broken-records.ts";
+import { artworkConverter } from "./artworks.ts";
+import { link } from "./block-converters.ts";
 import { BrokenRecords, createCollector } from "./collect.ts";
-import { loadMedia, pictureConverter } from "./pictures.ts";
+import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
+import { present } from "./present.ts";
 import { readDocuments } from "./read-documents.ts";
 import { readRedirects } from "./read-redirects.ts";
-import { campaignShape, type Shape, shapes } from "./shapes.ts";
+
+const navigations = z.object({ sv: navigation, en: navigation });
 
 type Listed = Extract<CollectionSlug, "giftProducts" | "membershipKinds" | "articles" | "campaigns">;
 
@@ -16,6 +36,39 @@ async function published<Slug extends Listed>(payload: Payload, collection: Slug
   const { docs } = await payload.find({ collection, where, sort: [sort, "id"], depth: 0, limit: 0, pagination: false });
   return docs;
 }
+
+export const notificationToContract = (stored: StoredSite | StoredSite["english"]) => ({
+  ...present({ notificationLink: link(stored?.notificationLink) }),
+  notificationMessage: stored?.notificationMessage ?? "",
+});
+
+function siteToContract(stored: StoredSite, picture: ToPicture) {
+  const { organisation } = stored;
+  const { purpose, assurance, hours } = organisation.english ?? {};
+  return {
+    ...notificationToContract(stored),
+    enableNotification: stored.enableNotification === true,
+    english: notificationToContract(stored.english),
+    organisation: {
+      ...organisation,
+      english: { purpose: purpose ?? "", assurance: assurance ?? "", hours: hours ?? "" },
+      logo: picture(organisation.logo),
+    },
+    researchHour: stored.researchHour,
+  };
+}
+
+type StoredMenu = NonNullable<StoredNavigation["sv"]>;
+type StoredLink = NonNullable<StoredMenu["main"]>[number];
+
+const menuLink = ({ label, href, language }: StoredLink) => present({ label, href, language });
+export const menuToContract = (stored: StoredMenu | undefined) => ({
+  main: (stored?.main ?? []).map(menuLink),
+  footer: (stored?.footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(menuLink) })),
+});
+
+const stepsToContract = ({ steps }: StoredPostage) =>
+  steps.map(({ upToGrams, price }) => ({ upToGrams: upToGrams ?? null, price }));
 
 function only<Value>(values: Value[], problem: string): Value {
   const [value] = values;
@@ -37,6 +90,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
   const known = await knownAddresses({ payload });
   followReferences([site, menus], known);
   const picture = pictureConverter(await loadMedia(payload, [site, articles]), contentUrl);
+  const drawn = await artworkConverter(payload);
   const { collect, finish } = createCollector(payload, contentUrl, known);
   const whole = <Stored extends { _status?: unknown }>(record: Stored) => ({
     record,
@@ -45,8 +99,9 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
   const list = async <Stored extends { id: number }, Out>(
     slug: Listed | "translations",
     records: Stored[],
-    { schema, make }: Shape<Stored, Out>,
+    schema: z.ZodType<Out>,
     nameOf: (record: Stored) => string,
+    make: (record: Stored, picture: ToPicture) => unknown = (record) => record,
   ): Promise<Out[]> => {
     brokenRecords.keepOnly(slug, new Set(records.map(({ id }) => id)));
     const read = records.map((record) =>
@@ -54,33 +109,71 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
     );
     return (await Promise.all(read)).flat();
   };
-  const global = <Stored extends { _status?: unknown }, Out>(
-    slug: "siteConfiguration" | "navigation" | "postage",
-    name: string,
-    record: Stored,
-    { schema, make }: Shape<Stored, Out>,
-  ) => collect({ slug, id: null }, { name, ...whole(record) }, schema, picture, make);
 
-  const sites = await global("siteConfiguration", "Webbplatsens uppgifter", site, shapes.siteConfiguration);
-  const bothMenus = await global("navigation", "Menyerna", menus, shapes.navigation);
+  const sites = await collect(
+    { slug: "siteConfiguration", id: null },
+    { name: "Webbplatsens uppgifter", ...whole(site) },
+    siteConfiguration,
+    picture,
+    siteToContract,
+  );
+  const bothMenus = await collect(
+    { slug: "navigation", id: null },
+    { name: "Menyerna", ...whole(menus) },
+    navigations,
+    picture,
+    ({ sv, en }: StoredNavigation) => ({ sv: menuToContract(sv), en: menuToContract(en) }),
+  );
   const lists = {
-    translations: await list("translations", words.docs, shapes.translations, ({ key }) => `Texten ”${key}”`),
+    translations: await list("translations", words.docs, translation, ({ key }) => `Texten ”${key}”`),
     giftProducts: await list(
       "giftProducts",
       giftProducts,
-      shapes.giftProducts,
+      giftProduct,
       ({ heading }) => `Gåvoslaget ”${heading}”`,
+      (record) => ({ ...record, effects: record.effects ?? [] }),
     ),
     membershipKinds: await list(
       "membershipKinds",
       membershipKinds,
-      shapes.membershipKinds,
+      membershipKind,
       ({ name }) => `Medlemskapet ”${name}”`,
     ),
-    articles: await list("articles", articles, shapes.articles, ({ name }) => `Artikeln ”${name}”`),
-    campaigns: await list("campaigns", campaigns, await campaignShape(payload), ({ title }) => `Kortet ”${title}”`),
+    articles: await list(
+      "articles",
+      articles,
+      article,
+      ({ name }) => `Artikeln ”${name}”`,
+      (record, toPicture) => ({
+        ...record,
+        needsStock: record.needsStock === true,
+        picture: toPicture(record.picture),
+      }),
+    ),
+    campaigns: await list(
+      "campaigns",
+      campaigns,
+      campaign,
+      ({ title }) => `Kortet ”${title}”`,
+      (record) => ({
+        ...record,
+        ...drawn(record),
+        season: record.season?.from && record.season.to ? record.season : null,
+        seasonText: record.seasonText ?? "",
+        offered: record.offered === true,
+      }),
+    ),
   };
-  const steps = prices._status === "published" ? await global("postage", "Portot", prices, shapes.postage) : [];
+  const steps =
+    prices._status === "published"
+      ? await collect(
+          { slug: "postage", id: null },
+          { name: "Portot", record: prices },
+          postage,
+          picture,
+          stepsToContract,
+        )
+      : [];
   finish();
   const why = (name: string) => `${name} har aldrig varit rätt ifyllda. Rätta dem och publicera dem.`;
   return {
