@@ -24,6 +24,8 @@ export const GiverBox = styled.div`
     display: none;
   }
   summary span {
+    min-width: 0;
+    overflow-wrap: anywhere;
     text-decoration: underline;
     text-underline-offset: 0.22em;
     text-decoration-thickness: 0.06em;

@@ -46,10 +46,10 @@ export const OneGiftLayout = styled.div`
   }
   .pay-row {
     display: grid;
-    gap: var(--s3);
+    gap: var(--s2) var(--s3);
   }
   *:not(.hidden) + .pay-row {
-    margin-top: var(--s4);
+    margin-top: var(--s3);
   }
   .pay-row > .btn {
     width: 100%;
@@ -58,7 +58,11 @@ export const OneGiftLayout = styled.div`
   .ways {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--s5);
+    gap: 0 var(--s4);
+  }
+  .ways > .plain {
+    min-height: 2.75rem;
+    font-size: 1.0625rem;
   }
   .ended > * + * {
     margin-top: var(--s4);

@@ -19,8 +19,8 @@ export const PaySheet = styled.div`
     box-shadow: none;
   }
   .code {
-    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 26rem));
-    margin-top: var(--s3);
+    width: min(100%, 14rem, max(10rem, 100svh - var(--top) - 28rem));
+    margin-top: var(--s2);
   }
   p {
     margin-inline: auto;
