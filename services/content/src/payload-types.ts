@@ -170,7 +170,7 @@ export interface Page {
    */
   description?: string | null;
   /**
-   * Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen.
+   * Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen. Utan blocket ”Sidans topp” blir titeln sidans rubrik.
    */
   blocks?:
     | (
