@@ -30,7 +30,7 @@ export const start: SeedPage = {
         { label: "Gratulationskort", href: "/digitalt-gratulationskort/", help: "Ett digitalt kort med en gåva" },
         { label: "Gåva från företag", href: "/foretagsgava/", help: "Med diplom och faktura" },
         { label: "Gåvobevis", href: "/gavobevis/", help: "Till den som redan har allt" },
-        { label: "Testamente", href: "/testamente/", help: "Vi hjälper dig att komma i gång" },
+        { label: "Testamente", href: "/testamente/", help: "Vi hjälper dig" },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const start: SeedPage = {
     {
       type: "cards",
       heading: "Säg det med ett kort",
-      text: "Ett kort gör någon glad, och gåvan går till forskningen.",
+      text: "Gåvan går till forskningen.",
       all: { label: "Se alla kort", href: "/gratulera/" },
       campaigns: ["JUL_24_3", "GRATULATION_4", "GENERELL_2", "TACK_1"],
     },
