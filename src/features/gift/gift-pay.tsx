@@ -22,6 +22,7 @@ type Props = OrderStepProps<GiftDraft> & {
   onBegun: () => void;
   /** Before the visitor leaves for another page, what they wrote is kept. */
   beforeLeaving: () => Promise<void>;
+  isBackFromCard: boolean;
   /** Null while it is not known. */
   onAlone: (isAlone: boolean | null) => void;
   /** Instead of a payment of another sum. */
@@ -66,7 +67,8 @@ export default function GiftPay(props: Props) {
     if (props.giverState === "saved") askNow();
   }, [props.giverState]);
 
-  const isAlone = notFound || alone.includes(screen);
+  // Who is back from the card's page has most often paid: the form does not come between.
+  const isAlone = notFound || alone.includes(screen) || (props.isBackFromCard && isWaiting(screen));
   const tellAlone = useEffectEvent(onAlone);
   // Before it is seen: what stood beside it goes in the same moment.
   const isKnown = answer !== null || notFound;

@@ -41,8 +41,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
   const amount = amountOf(draft);
   const ours = order !== null && draft.order === order ? order : null;
   if (isInitialised && foundHere === undefined) setFoundHere(ours);
-  // Who is back from the card's page has most often paid: the thanks take the screen that nothing else has had.
-  const isAlone = toldAlone ?? (ours !== null && foundHere === ours && draft.method === "card");
+  const isBackFromCard = ours !== null && foundHere === ours && draft.method === "card";
+  const isAlone = toldAlone ?? isBackFromCard;
   const { onAsk } = journey.choiceStep;
   const beginning = useBeginGift({ draft, product, onAsk, ...journey.sendingEvents });
   const giver = useGiver({
@@ -173,6 +173,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
                   toBegin={beginning.toBegin?.order === ours ? beginning.toBegin.one : null}
                   onBegun={beginning.onBegun}
                   beforeLeaving={giver.save}
+                  isBackFromCard={isBackFromCard}
                   onAlone={setAlone}
                   begin={begin}
                   giver={giverPart}

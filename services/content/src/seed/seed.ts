@@ -12,7 +12,8 @@ type Options = {
 };
 export type SeedReport = { filled: boolean; translationsAdded: number; administratorAdded: boolean };
 
-const quietly = { context: { skipsPublish: true }, depth: 0 } as const;
+/** Of each call: what a request has read is kept in its context. */
+const quietly = () => ({ context: { skipsPublish: true }, depth: 0 });
 const live = { _status: "published" } as const;
 type Page = RequiredDataFromCollectionSlug<"pages">;
 
@@ -20,7 +21,7 @@ async function addAdministrator({ payload, administrator }: Options): Promise<bo
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0 || administrator === undefined) return false;
   const data = { ...administrator, name: "Administratör", role: "administrator" } as const;
-  await payload.create({ collection: "users", data, ...quietly });
+  await payload.create({ collection: "users", data, ...quietly() });
   return true;
 }
 
@@ -36,7 +37,7 @@ async function addTranslations({ payload, content }: Options, req: Partial<Paylo
   const known = new Set(stored.docs.map(({ key }) => key));
   const missing = Object.entries(content.translations).filter(([key]) => !known.has(key));
   for (const [key, words] of missing) {
-    await payload.create({ collection: "translations", data: { key, ...words }, req, ...quietly });
+    await payload.create({ collection: "translations", data: { key, ...words }, req, ...quietly() });
   }
   return missing.length;
 }
@@ -46,7 +47,7 @@ async function addDocuments({ payload, content }: Options, req: Partial<PayloadR
   for (const { file: url, ...data } of content.documents) {
     const bytes = await readFile(url);
     const file = { data: bytes, mimetype: "application/pdf", name: basename(url.pathname), size: bytes.length };
-    await payload.create({ collection: "documents", data, file, overwriteExistingFiles: true, req, ...quietly });
+    await payload.create({ collection: "documents", data, file, overwriteExistingFiles: true, req, ...quietly() });
   }
 }
 
@@ -56,7 +57,7 @@ async function addPages({ payload, content }: Options, req: Partial<PayloadReque
   for (const page of content.pages) {
     const data = { ...toStoredPage(page, ids), ...live } as Page;
     const created = await payload
-      .create({ collection: "pages", data, req, ...quietly })
+      .create({ collection: "pages", data, req, ...quietly() })
       .catch((cause: unknown) => Promise.reject(new Error(`The page ${page.path} could not be stored`, { cause })));
     ids.set(page.path, created.id);
   }
@@ -64,31 +65,31 @@ async function addPages({ payload, content }: Options, req: Partial<PayloadReque
 
 async function fill(options: Options, req: Partial<PayloadRequest>) {
   const { payload, content } = options;
-  const common = { req, ...quietly };
-  // What comes after may link to them, and which addresses there are is read once.
+  const common = () => ({ req, ...quietly() });
+  // What comes after may link to them.
   await addDocuments(options, req);
   await payload.updateGlobal({
     slug: "siteConfiguration",
     data: { ...toStoredSite(content.site), ...live },
-    ...common,
+    ...common(),
   });
   const menus = { sv: toStoredMenu(content.navigation.sv), en: toStoredMenu(content.navigation.en) };
-  await payload.updateGlobal({ slug: "navigation", data: { ...menus, ...live }, ...common });
+  await payload.updateGlobal({ slug: "navigation", data: { ...menus, ...live }, ...common() });
   for (const product of content.giftProducts) {
-    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, ...common });
+    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, ...common() });
   }
   for (const [index, kind] of content.membershipKinds.entries()) {
     const data = { ...kind, position: (index + 1) * 10, ...live };
-    await payload.create({ collection: "membershipKinds", data, ...common });
+    await payload.create({ collection: "membershipKinds", data, ...common() });
   }
   for (const [index, { picture, ...article }] of content.articles.entries()) {
     const data = { ...article, picture: toStoredPicture(picture), position: (index + 1) * 10, ...live };
-    await payload.create({ collection: "articles", data, ...common });
+    await payload.create({ collection: "articles", data, ...common() });
   }
   for (const [index, { season, artwork, ...campaign }] of content.campaigns.entries()) {
     if (typeof artwork !== "string") throw new Error(`The drawing of ${campaign.code} is not one of the house`);
     const data = { ...campaign, artwork, season: season ?? {}, position: (index + 1) * 10, ...live };
-    await payload.create({ collection: "campaigns", data, ...common });
+    await payload.create({ collection: "campaigns", data, ...common() });
   }
   await addPages(options, req);
 }
@@ -100,7 +101,7 @@ async function addNeededProducts({ payload, content }: Options, req: Partial<Pay
   const needed = new Set<string>(neededGiftKinds);
   for (const product of content.giftProducts) {
     if (known.has(product.kind) || !needed.has(product.kind)) continue;
-    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, req, ...quietly });
+    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, req, ...quietly() });
   }
 }
 
@@ -108,7 +109,7 @@ async function addNeededProducts({ payload, content }: Options, req: Partial<Pay
 async function addPostage({ payload, content }: Options, req: Partial<PayloadRequest>) {
   const known = await payload.findGlobal({ slug: "postage", depth: 0, req });
   if (known._status === "published") return;
-  await payload.updateGlobal({ slug: "postage", data: { steps: content.postage, ...live }, req, ...quietly });
+  await payload.updateGlobal({ slug: "postage", data: { steps: content.postage, ...live }, req, ...quietly() });
 }
 
 /**
