@@ -10,7 +10,7 @@ import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { sendCard, senderToken, words } from "./support/greeting-card.ts";
 import { lightCard } from "./support/memorial-card.ts";
 import { giveCardDesign } from "./support/register.ts";
-import { drawnAlone, pointsThatDiffer } from "./support/same-picture.ts";
+import { pointsThatDiffer } from "./support/same-picture.ts";
 import { forgive, heading, press, unknown } from "./support/shared-card.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
@@ -30,7 +30,7 @@ test("every design that was ever sent opens, in season or not, and shows its own
 }) => {
   test.setTimeout(120_000);
   const window = { width: 356, height: 800 };
-  const margin = 16;
+  const width = window.width - 2 * 16;
   await page.setViewportSize(window);
   const bare = await context.newPage();
   await bare.setViewportSize(window);
@@ -39,9 +39,6 @@ test("every design that was ever sent opens, in season or not, and shows its own
   expect(greetings).toHaveLength(seededCampaignCodes.length - 1);
   for (const { code, artwork, alt, greeting, kind } of greetings) {
     const drawing = await readFile(`artwork/${ofTheHouse(artwork)}.svg`);
-    // As wide as the window within its margins, and 3 x 4 as every drawing.
-    const width = window.width - 2 * margin;
-    const alone = await drawnAlone(drawing, { width, height: (width * 4) / 3 }, bare);
     await giveCardDesign(reference, code);
     for (const path of [
       routes.greetingCardShared.href(code, reference),
@@ -53,7 +50,9 @@ test("every design that was ever sent opens, in season or not, and shows its own
       const picture = page.getByRole("img", { name: alt });
       const served = await request.get((await picture.getAttribute("src")) ?? "");
       expect(drawing.equals(await served.body()), `${path}: the file`).toBe(true);
-      expect(await pointsThatDiffer(picture, alone), `${path}: what is seen`).toBeLessThan(50);
+      // As wide as the window within its margins, and 3 x 4 as every drawing.
+      expect(await picture.boundingBox(), path).toMatchObject({ width, height: (width * 4) / 3 });
+      expect(await pointsThatDiffer(picture, drawing, bare), `${path}: what is seen`).toBeLessThan(50);
       await expect(page.locator(".skymning"), path).toHaveCount(kind === "condolence" ? 1 : 0);
       await expect(page.getByRole("contentinfo"), path).toHaveCount(path.startsWith("/d/") ? 1 : 0);
     }

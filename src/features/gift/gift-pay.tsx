@@ -1,4 +1,4 @@
-import React, { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from "react";
+import React, { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { ShownOrder, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useOrderScreen, type OrderScreenState } from "#src/core/order/screen/use-order-screen.ts";
@@ -12,7 +12,7 @@ import { giftThanks } from "./gift-thanks.tsx";
 import type { GiverState } from "./use-giver.ts";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { PayHeading } from "./pay-heading.tsx";
-import { PayPlace } from "./pay-place.tsx";
+import { contactingWords, PayPlace } from "./pay-place.tsx";
 import { PayWaiting } from "./pay-waiting.tsx";
 
 type Props = OrderStepProps<GiftDraft> & {
@@ -26,7 +26,7 @@ type Props = OrderStepProps<GiftDraft> & {
   /** Null while it is not known. */
   onAlone: (isAlone: boolean | null) => void;
   /** Instead of a payment of another sum. */
-  begin: ReactNode;
+  toPay: ReactNode;
   giver: ReactNode;
   giverState: GiverState;
 };
@@ -37,7 +37,7 @@ const leavingPatienceMs = 4_000;
 
 /** How it stands with the payment of the gift beside it. */
 export default function GiftPay(props: Props) {
-  const { draft, receiver, product, amount, toBegin, onBegun, onAlone, begin } = props;
+  const { draft, receiver, product, amount, toBegin, onBegun, onAlone, toPay } = props;
   const { say } = useTexts();
   const state = useOrderScreen({
     ...props,
@@ -48,17 +48,24 @@ export default function GiftPay(props: Props) {
   });
   const { answer, screen, notFound } = state;
 
+  const [leaving, setLeaving] = useState<Try | null>(null);
+  const keepGiver = async ({ method }: Try) => {
+    if (method !== "card") return;
+    await Promise.race([props.beforeLeaving(), new Promise((later) => setTimeout(later, leavingPatienceMs))]);
+  };
   async function pay(one: Try) {
-    if (one.method === "card")
-      await Promise.race([props.beforeLeaving(), new Promise((later) => setTimeout(later, leavingPatienceMs))]);
+    setLeaving(one);
+    await keepGiver(one);
+    setLeaving(null);
     await state.pay(one);
   }
-  const beginNow = useEffectEvent((one: Try) => {
+  const beginNow = useEffectEvent(async (one: Try) => {
+    await keepGiver(one);
     onBegun();
-    void pay(one);
+    await state.pay(one);
   });
   useEffect(() => {
-    if (toBegin !== null) beginNow(toBegin);
+    if (toBegin !== null) void beginNow(toBegin);
   }, [toBegin]);
 
   // Where the receipt goes is news of the order.
@@ -68,7 +75,8 @@ export default function GiftPay(props: Props) {
   }, [props.giverState]);
 
   // Who is back from the card's page has most often paid: the form does not come between.
-  const isAlone = notFound || alone.includes(screen) || (props.isBackFromCard && isWaiting(screen));
+  const mayBePaid = props.isBackFromCard && isWaiting(screen) && answer?.payment?.method === "card";
+  const isAlone = notFound || alone.includes(screen) || mayBePaid;
   const tellAlone = useEffectEvent(onAlone);
   // Before it is seen: what stood beside it goes in the same moment.
   const isKnown = answer !== null || notFound;
@@ -85,17 +93,18 @@ export default function GiftPay(props: Props) {
   const isOther = answer !== null && amount !== answer.amount;
   return (
     <>
-      {isOther ? begin : <Shown state={state} {...props} pay={pay} />}
+      {isOther ? toPay : <Shown state={state} {...props} beginning={toBegin ?? leaving} pay={pay} />}
       <PaymentNotice notice={state.notice} phone={receiver.phone} />
     </>
   );
 }
 
-type ShownProps = Props & { state: OrderScreenState; pay: (one: Try) => Promise<void> };
+type ShownProps = Props & { state: OrderScreenState; beginning: Try | null; pay: (one: Try) => Promise<void> };
 
-function Shown({ state, pay, receiver, begin, order }: ShownProps) {
+function Shown({ state, pay, receiver, toPay, order, beginning }: ShownProps) {
   const { say } = useTexts();
-  const { answer, screen, isBusy } = state;
+  const { answer, screen } = state;
+  const isBusy = state.isBusy || beginning !== null;
   const payment = answer?.payment ?? null;
   if (answer !== null && isWaiting(screen))
     return <PayWaiting key={screen} screen={screen} answer={answer} state={state} receiver={receiver} order={order} />;
@@ -120,7 +129,7 @@ function Shown({ state, pay, receiver, begin, order }: ShownProps) {
     );
   if (screen === "choose" && answer !== null && !isBusy)
     return state.isChosen ? (
-      begin
+      toPay
     ) : (
       <MethodChoice
         kind={kind}
@@ -132,5 +141,5 @@ function Shown({ state, pay, receiver, begin, order }: ShownProps) {
         onPay={(one) => void pay(one)}
       />
     );
-  return <PayPlace words={say(isBusy ? "payment.contacting.heading" : "gift.order.asking")} />;
+  return <PayPlace words={say(isBusy ? contactingWords(beginning?.method ?? state.first) : "gift.order.asking")} />;
 }

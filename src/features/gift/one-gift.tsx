@@ -6,6 +6,7 @@ import { amountFault, amountOf, asWritten } from "#src/core/order/amount/chosen-
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { MethodChoice } from "#src/core/payment/method-choice.tsx";
+import type { Try } from "#src/core/payment/use-payment.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -23,7 +24,7 @@ import { GiverPart } from "./giver-part.tsx";
 import { loadGiftPay } from "./lazy-steps.ts";
 import { monthlyHref } from "./monthly-href.ts";
 import { OneGiftLayout } from "./one-gift-layout.tsx";
-import { PayPlace } from "./pay-place.tsx";
+import { contactingWords, PayPlace } from "./pay-place.tsx";
 import { useGiver } from "./use-giver.ts";
 
 const GiftPay = React.lazy(loadGiftPay);
@@ -58,13 +59,15 @@ export function OneGift({ journey, product, receiver, children }: Props) {
     if (fault === "missing" || fault === "notANumber") onAsk(fault);
     else navigate(monthlyHref(asWritten(draft)), { state: begun() });
   };
-  function pay(method: PaymentMethod) {
-    if (method === "swishNumber") {
-      setAsksNumber(true);
-      return;
-    }
+  function begin(one: Try) {
     told("amount");
-    beginning.begin({ method });
+    // Whoever comes back from the card's page is known by it.
+    change(() => ({ method: one.method }));
+    beginning.begin(one);
+  }
+  function pay(method: PaymentMethod) {
+    if (method === "swishNumber") setAsksNumber(true);
+    else begin({ method });
   }
   const carryOn = useEffectEvent(() => {
     if (draft.method !== "swishDirect") return;
@@ -82,7 +85,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
   };
 
   const phone = displayPhone(receiver.phone);
-  const begin = (
+  const toPay = (
     <>
       {beginning.failure !== null && (
         <FieldMessage id="order-failure" role="alert" text={say(beginning.failure, { phone })} />
@@ -95,10 +98,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
           mobile={draft.donor.mobile}
           isBusy={beginning.isMaking}
           refusal={null}
-          onPay={(one) => {
-            told("amount");
-            beginning.begin(one);
-          }}
+          onPay={begin}
         />
       ) : (
         <BeginPay
@@ -124,7 +124,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
       onChange={(changed) => change(changeDonor(changed))}
     />
   );
-  const isOnItsWay = beginning.isMaking && draft.method !== "card" && ours === null;
+  const isOnItsWay = beginning.isMaking && ours === null;
+  const onItsWay = <PayPlace words={say(contactingWords(draft.method))} />;
   return (
     <>
       <OneGiftLayout
@@ -162,7 +163,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
         <div key="pay" className="pay">
           <div className={ours !== null || isOnItsWay ? "pay-inner begun" : "pay-inner"}>
             {ours !== null ? (
-              <React.Suspense fallback={<PayPlace words={say("payment.contacting.heading")} />}>
+              <React.Suspense fallback={onItsWay}>
                 <GiftPay
                   key={ours}
                   order={ours}
@@ -174,17 +175,20 @@ export function OneGift({ journey, product, receiver, children }: Props) {
                   onBegun={beginning.onBegun}
                   beforeLeaving={giver.save}
                   isBackFromCard={isBackFromCard}
-                  onAlone={setAlone}
-                  begin={begin}
+                  onAlone={(isAlone) => {
+                    setAlone(isAlone);
+                    if (isAlone === false) setFoundHere(null);
+                  }}
+                  toPay={toPay}
                   giver={giverPart}
                   giverState={giver.state}
                   {...journey.orderEvents}
                 />
               </React.Suspense>
             ) : isOnItsWay ? (
-              <PayPlace words={say("payment.contacting.heading")} />
+              onItsWay
             ) : (
-              begin
+              toPay
             )}
           </div>
           {/* What comes while it is paid would move it. */}
