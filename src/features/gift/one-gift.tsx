@@ -42,7 +42,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
   const amount = amountOf(draft);
   const ours = order !== null && draft.order === order ? order : null;
   if (isInitialised && foundHere === undefined) setFoundHere(ours);
-  const isBackFromCard = ours !== null && foundHere === ours && draft.method === "card";
+  const isFound = ours !== null && foundHere === ours;
+  const isBackFromCard = isFound && draft.method === "card";
   const isAlone = toldAlone ?? isBackFromCard;
   const { onAsk } = journey.choiceStep;
   const beginning = useBeginGift({ draft, product, onAsk, ...journey.sendingEvents });
@@ -124,8 +125,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
       onChange={(changed) => change(changeDonor(changed))}
     />
   );
-  const isOnItsWay = beginning.isMaking && ours === null;
-  const onItsWay = <PayPlace words={say(contactingWords(draft.method))} />;
+  const isOnItsWay = (beginning.isMaking || beginning.toBegin !== null) && ours === null;
+  const onItsWay = <PayPlace words={say(isFound ? "gift.order.asking" : contactingWords(draft.method))} />;
   return (
     <>
       <OneGiftLayout
