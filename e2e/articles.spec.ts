@@ -65,7 +65,7 @@ test("the shop, its errors, the address and the thanks are accessible", async ({
   await expectAccessible(page, "shop");
   await expectWithinScreen(page, "shop");
   await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Välj minst en artikel" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Välj något först" })).toBeVisible();
   await expectAccessible(page, "shop with an error");
   await oneMore(page, "Ditt testamente");
   await fillInRecipient(page, someOrderer());

@@ -58,7 +58,7 @@ test("with a gift by Swish the candle is lit when the gift is paid, and the than
   expect(order?.paid_at).not.toBeNull();
   expect(Number(order?.amount_ore)).toBe(30_000);
   await expect.poll(async () => (await cardsOf(email)).map(({ lit }) => lit)).toEqual([true]);
-  await page.getByRole("link", { name: "Till ljuset" }).click();
+  await page.getByRole("link", { name: "Se ljuset" }).click();
   await expect(page).toHaveURL(ofSender);
   await expect(page.getByRole("heading", { name: "Ljuset är tänt" })).toBeVisible();
   // The receipt, and the link to the candle.

@@ -63,12 +63,12 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   const [order] = await ordersOf(giver.email);
   await page.getByRole("link", { name: "Öppna gåvokortet" }).click();
   await expect(page).toHaveURL(new RegExp(routes.giftCard.href(order?.reference ?? "")));
-  await expect(page.getByRole("heading", { name: "Det är klart, och skickas med posten" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Det är klart, och vi postar det" })).toBeVisible();
   await page.getByRole("button", { name: "Ändra orden" }).click();
   await expectAccessible(page, "correction");
   await page.getByRole("textbox", { name: "Till" }).fill("Christina");
   await page.getByRole("button", { name: "Spara ändringen" }).click();
-  await expect(page.getByRole("heading", { name: "Det är klart, och skickas med posten" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Det är klart, och vi postar det" })).toBeVisible();
   expect((await readPdf(await downloaded(page, "Ladda ner som PDF"))).words).toMatch(/Gåvokort till Christina.*kr/);
 
   await page.route(`**${giftDocumentFileCall.path.replace(":orderReference", "*")}*`, (route) =>

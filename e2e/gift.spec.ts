@@ -57,7 +57,7 @@ test("a gift by a code that a phone scans: thanked for, booked, and its receipt 
   for (const said of [
     "Tack för din gåva!",
     "Du har gett 1 250 kr till Hjärta & Lunga. Pengarna har kommit fram.",
-    `Din gåva har ordernummer ${order.short_reference}.`,
+    `Gåvans nummer är ${order.short_reference}.`,
   ])
     expect(mail.text.replaceAll(/[\s\u00a0]+/g, " ")).toContain(said);
   const [receipt] = mail.attachments;
@@ -206,7 +206,7 @@ test("another amount while the code waits: the first can be paid no more, and wh
 });
 
 const endings: [SwishOutcome, RegExp, RegExp, string][] = [
-  ["decline", /gick inte igenom/, /avböjdes i appen/, "declined"],
+  ["decline", /gick inte igenom/, /nej i appen/, "declined"],
   ["bank-error", /gick fel hos betaltjänsten/, /Inga pengar har dragits/, "failed"],
   ["timeout", /Tiden gick ut/, /Inga pengar har dragits/, "expired"],
 ];

@@ -64,7 +64,7 @@ test("a card is paid by Swish and waits for its day; its sender corrects it, mov
   await toPayment(page, email);
   await onThePhone({ token: await paySwish(page) }, "approve");
   await ready(page);
-  await expect(page.getByText(/^Kortet skickas .* klockan 8\.$/)).toBeVisible();
+  await expect(page.getByText(/^Vi skickar kortet .* klockan 8\.$/)).toBeVisible();
   await expect(page.getByLabel("Länk till kortet")).toHaveValue(/\/d\/GRATULATION_1\/[0-9A-Z]{20}$/);
   await expectAccessible(page, "thanks");
   const [order, ...others] = await ordersOf(email);
@@ -87,7 +87,7 @@ test("a card is paid by Swish and waits for its day; its sender corrects it, mov
   await expect(page.getByRole("button", { name: "Flytta dagen eller ändra adressen" })).toBeVisible();
   await press(page, "Skicka inte kortet …");
   await press(page, "Ja, skicka det inte");
-  await expect(page.getByText("Kortet skickas inte. Länken går fortfarande att dela.")).toBeVisible();
+  await expect(page.getByText("Vi skickar inte kortet. Länken går fortfarande att dela.")).toBeVisible();
   await press(page, "Ta bort kortet …");
   await press(page, "Ja, ta bort kortet");
   await expect(heading(page, "Kortet är borttaget")).toBeVisible();

@@ -74,6 +74,6 @@ test("a sheet by post waits to be printed, with the address that was written, an
   await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(1);
   const [receipt] = await mailsTo(mourner.email);
   expect((await wholeMail(receipt?.id ?? 0)).attachments).toHaveLength(1);
-  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
-  await expect(page.getByText("Bladet skrivs ut och skickas med posten")).toBeVisible();
+  await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
+  await expect(page.getByText("Vi skriver ut bladet och postar det")).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("on a phone a memorial gift is paid by Swish: the sheet comes by mail with 
   const read = await Promise.all(files.map(({ base64 }) => readPdf(Buffer.from(base64, "base64"))));
   expect(read.some((pdf) => words.every((said) => pdf.words.includes(said)))).toBe(true);
 
-  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+  await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
   await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible();
   await expectAccessible(page, "sent");
 });
@@ -68,7 +68,7 @@ test("by card, without a sheet: nothing is sent, and a word can be corrected on 
   await expectAccessible(page, "thanks");
   await expectWithinScreen(page, "thanks");
 
-  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+  await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
   await expect(page.getByRole("heading", { name: "Minnesbladet finns här" })).toBeVisible();
   await page.getByRole("button", { name: "Ändra orden" }).click();
   await expectAccessible(page, "correction");

@@ -32,7 +32,7 @@ const pay = async (page: Page) => {
 };
 
 const toSheet = async (page: Page, heading: string) => {
-  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+  await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
   await see(page, heading);
   await drawn(page);
 };

@@ -125,7 +125,7 @@ export const swedish = {
   "membership.fee": "{fee} kr om året",
   "membership.noTax":
     "Årsavgiften är ingen gåva och ger därför inte rätt till skattereduktion. Medlemskapet gäller i tolv månader och förnyas inte av sig självt.",
-  "membership.missing": "Välj ett medlemskap för att gå vidare.",
+  "membership.missing": "Välj ett medlemskap.",
   "membership.notOffered": "Det medlemskapet går inte att teckna längre. Ring oss på {phone}.",
   "membership.feeChanged":
     "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan om en stund för att se den nya avgiften, eller ring oss på {phone}.",
@@ -134,7 +134,7 @@ export const swedish = {
   "membership.cardName": "Ditt namn",
   "membership.cardFor": "Medlem i {organisation}",
   "membership.emailHint": "Hit skickar vi kvittot och ditt medlemskort.",
-  "membership.mobileHint": "Om vi behöver nå dig om medlemskapet. Ett utländskt nummer skrivs med + och landsnummer.",
+  "membership.mobileHint": "Om vi behöver nå dig om medlemskapet.",
   "membership.address": "Dit tidningen ska komma",
   "donor.street.label": "Gatuadress",
   "donor.street.required": "Skriv din gatuadress",
@@ -166,28 +166,28 @@ export const swedish = {
   "membership.order.notSent":
     "Vi fick inget svar, så medlemskapet är inte påbörjat. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
   "membership.order.refused":
-    "Vi kunde inte ta emot uppgifterna som de är ifyllda. Inga pengar har dragits. Se över dem och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
   "membership.order.notNow":
     "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är pengarna trygga hos oss.",
   "membership.order.paidElsewhere":
     "Medlemskapet är redan betalt, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något, ring oss på {phone}, så hjälper vi dig.",
   "membership.order.payingElsewhere":
-    "Medlemskapet håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
   "membership.order.notFound.heading": "Vi hittar inget medlemskap här",
   "membership.order.notFound.text":
     "Adressen kan ha blivit fel på vägen. Har du betalat är pengarna trygga hos oss. Ring {phone} om du undrar.",
   "membership.order.notFound.again": "Bli medlem",
   "membership.order.replaced.heading": "Du har ändrat ditt medlemskap",
   "membership.order.replaced.text":
-    "Betalningen på {amount} kr gäller inte längre och går inte att göra, för du har ändrat medlemskapet. Har du betalat det ändrade medlemskapet är allt klart.",
+    "Betalningen på {amount} kr gäller inte längre, för du har ändrat medlemskapet. Har du betalat det nya är allt klart.",
   "membership.order.replaced.new": "Till det ändrade medlemskapet",
   "membership.order.givenBack.replaced":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna betalas tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Vi betalar tillbaka pengarna samma väg.",
   "membership.order.givenBack.replacedDone":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna har betalats tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Vi har betalat tillbaka pengarna samma väg.",
   "membership.order.thanks": "Välkommen som medlem!",
   "membership.order.paidOther":
-    "Medlemskapet som är betalt kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
+    "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
   "membership.order.another": "Bli medlem en gång till",
   "noScript.membership":
     "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
@@ -213,11 +213,11 @@ export const swedish = {
   "memorial.parlorSearch.none": "Vi hittar ingen sådan begravningsbyrå. Skriv namnet som det ska stå.",
   "memorial.parlorSearch.away": "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
   "form.optional": "(frivilligt)",
-  "form.required": "Fyll i den här uppgiften.",
+  "form.required": "Fyll i det här.",
   "form.tooLong": "Texten är för lång. Korta den lite.",
   "form.forbiddenCharacters":
     "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
-  "form.notRight": "Uppgiften stämmer inte. Se över den.",
+  "form.notRight": "Något stämmer inte här. Titta en gång till.",
   "form.errors.none": "Nu är allt rättat",
   "form.errors.one": "En sak att rätta",
   "form.errors.two": "Två saker att rätta",
@@ -226,7 +226,7 @@ export const swedish = {
   "form.errors.numbers": "Fyra Fem Sex Sju Åtta Nio Tio Elva Tolv",
   "form.errorTitle": "Fel:",
   "form.loading": "Ett ögonblick …",
-  "form.notLoaded": "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
+  "form.notLoaded": "Hela sidan kom inte fram. Se efter att du har nät och försök igen.",
   "form.reload": "Ladda om sidan",
   "donor.kind": "Jag ger som",
   "donor.person": "Privatperson",
@@ -268,7 +268,7 @@ export const swedish = {
   "donor.privacyLink": "Så hanterar vi personuppgifter",
   "donor.privacyHref": "/personuppgifter/",
   "gift.order.asking": "Vi hämtar din gåva …",
-  "payment.order": "Ordernummer {order}",
+  "payment.order": "Nummer {order}",
   "payment.choose.heading": "Betala",
   "payment.choose.how": "Hur vill du betala?",
   "payment.method.swishDirect": "Swish",
@@ -292,7 +292,7 @@ export const swedish = {
   "payment.swishCode.scan": "Tryck på Skanna och rikta kameran mot koden.",
   "payment.swishCode.approve": "Godkänn med BankID.",
   "payment.swishCode.alt": "QR-kod för Swish",
-  "payment.swishCode.missing": "Koden är på väg. Dröjer den kan du skriva ditt mobilnummer i stället.",
+  "payment.swishCode.missing": "Koden är på väg. Dröjer den? Skriv ditt mobilnummer i stället.",
   "payment.swishApp.heading": "Öppna Swish",
   "payment.swishApp.lead": "Godkänn betalningen i appen. Sedan kommer du tillbaka hit.",
   "payment.swishApp.open": "Öppna Swish",
@@ -313,7 +313,7 @@ export const swedish = {
   "payment.instead.card": "Betala med kort",
   "payment.cancel": "Avbryt betalningen",
   "payment.cancelling": "Avbryter …",
-  "payment.safe": "Du kan ladda om sidan. Betalningen finns kvar, och du betalar aldrig två gånger.",
+  "payment.safe": "Ladda om sidan om du vill. Betalningen finns kvar, och du betalar aldrig två gånger.",
   "payment.noMoney": "Inga pengar har dragits.",
   "payment.otherSum": "Den här betalningen gäller {amount} kr. Du har sedan valt {chosen} kr.",
   "payment.again": "Försök igen",
@@ -321,16 +321,16 @@ export const swedish = {
   "payment.otherWay": "Välj ett annat sätt att betala",
   "payment.orCall": "Eller ring oss på {phone}, så hjälper vi dig.",
   "payment.declined.heading": "Betalningen gick inte igenom",
-  "payment.declined.text": "Betalningen blev inte godkänd.",
+  "payment.declined.text": "Den blev inte godkänd.",
   "payment.cancelled.heading": "Betalningen är avbruten",
   "payment.cancelled.text": "Allt finns kvar här om du vill fortsätta.",
   "payment.expired.heading": "Tiden gick ut",
-  "payment.expired.text": "Betalningen hann inte godkännas i tid. Det är ingen fara, du kan börja om.",
+  "payment.expired.text": "Betalningen hann inte bli godkänd. Det gör inget: börja bara om.",
   "payment.failed.heading": "Något gick fel hos betaltjänsten",
-  "payment.failed.text": "Betalningen kunde inte genomföras. Felet är inte ditt.",
+  "payment.failed.text": "Betalningen gick inte fram. Felet är inte ditt.",
   "payment.reason.declinedByBank":
     "Din bank sa nej till betalningen. Det kan bero på en beloppsgräns. Försök igen om en stund eller välj ett annat sätt.",
-  "payment.reason.declinedByPayer": "Betalningen avböjdes i appen. Ändrar du dig kan du försöka igen.",
+  "payment.reason.declinedByPayer": "Det blev ett nej i appen. Ändrar du dig, försök igen.",
   "payment.reason.bankIdBusy": "BankID används redan till något annat. Avsluta det i BankID-appen och försök igen.",
   "payment.reason.bankIdFailed": "Det gick inte att legitimera sig med BankID. Försök igen.",
   "payment.reason.payerNotEnrolled":
@@ -351,9 +351,9 @@ export const swedish = {
     "Vi har inte fått besked om betalningen gick igenom. Pengar kan ha dragits. Vi fortsätter att fråga tills vi vet.",
   "payment.unknown.doNotPay": "Betala inte en gång till. Går betalningen inte igenom får du tillbaka pengarna.",
   "payment.unknown.look": "Titta gärna i Swish eller på ditt konto om pengarna har dragits.",
-  "payment.unknown.mail": "Vi mejlar {email} när betalningen har kommit fram. Du kan stänga sidan.",
+  "payment.unknown.mail": "Vi mejlar {email} när betalningen har kommit fram. Stäng gärna sidan.",
   "payment.unknown.stay": "Låt sidan vara öppen, så visar vi här när vi vet.",
-  "payment.unknown.call": "Undrar du något? Ring oss på {phone} och säg ordernumret {order}.",
+  "payment.unknown.call": "Undrar du något? Ring oss på {phone} och säg numret {order}.",
   "payment.askAgain": "Kontrollera igen",
   "payment.unknown.asking": "Vi frågar …",
   "payment.unknown.nothingNew": "Inget nytt ännu. Vi fortsätter att fråga.",
@@ -376,12 +376,12 @@ export const swedish = {
   "gift.order.replaced.text": "Gåvan på {amount} kr gäller inte längre och går inte att betala.",
   "payment.replaced.late": "Skulle en betalning ändå komma fram betalar vi tillbaka pengarna.",
   "gift.order.replaced.new": "Till den nya gåvan",
-  "payment.givenBack.surplus": "Det kom in {amount} kr för mycket. De betalas tillbaka samma väg.",
-  "payment.givenBack.surplusDone": "Det kom in {amount} kr för mycket. De har betalats tillbaka samma väg.",
+  "payment.givenBack.surplus": "Det kom in {amount} kr för mycket. Vi betalar tillbaka dem samma väg.",
+  "payment.givenBack.surplusDone": "Det kom in {amount} kr för mycket. Vi har betalat tillbaka dem samma väg.",
   "gift.order.givenBack.replaced":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
   "gift.order.givenBack.replacedDone":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
   "gift.order.thanks": "Tack för din gåva!",
   "thanks.to": "Till",
   "thanks.order": "Ordernummer",
@@ -393,7 +393,7 @@ export const swedish = {
   "thanks.receipt": "Kvittot är på väg till {email}.",
   "thanks.receiptSent": "Kvittot är skickat till {email}.",
   "thanks.receiptRefused": "Det gick inte att mejla kvittot till {email}. Ladda ner det här i stället.",
-  "thanks.noReceipt": "Vill du ha ett kvitto kan du ladda ner det här.",
+  "thanks.noReceipt": "Vill du ha ett kvitto? Ladda ner det här.",
   "gift.thanks.fund": "Gåvan samlas på vårt 90-konto tillsammans med andras.",
   "gift.thanks.research":
     "Forskningsrådet väljer ut de bästa projekten. På sidan om forskning ser du vad pengarna blir till.",
@@ -466,7 +466,7 @@ export const swedish = {
   "searchField.queries": "Sök på",
   "searchField.pages": "Gå till sidan",
   "searchField.count": "{count} förslag. Bläddra med piltangenterna.",
-  "searchField.none": "Inga förslag. Du kan söka ändå.",
+  "searchField.none": "Inga förslag. Det går bra att söka ändå.",
   "search.title": "Sök",
   "search.description": "Sök på hela webbplatsen.",
   "search.heading": "Sök på webbplatsen",
@@ -550,8 +550,8 @@ export const swedish = {
   "memorial.preview.letters": "Något av det du skrev har tecken som vi inte kan skriva på minnesbladet.",
   "memorial.forbidden": "Här finns tecken som vi inte kan skriva på bladet.",
   "memorial.preview": "Så blir minnesbladet",
-  "memorial.delivery": "Vart ska minnesbladet skickas?",
-  "memorial.delivery.how": "Så skickas minnesbladet",
+  "memorial.delivery": "Vart ska vi skicka minnesbladet?",
+  "memorial.delivery.how": "Så skickar vi minnesbladet",
   "memorial.delivery.donor": "Till mig med e-post",
   "memorial.delivery.donorHelp": "Direkt när gåvan är betald, att skriva ut eller skicka vidare.",
   "memorial.delivery.parlor": "Till begravningsbyrån",
@@ -559,7 +559,7 @@ export const swedish = {
   "memorial.delivery.post": "Hem till familjen",
   "memorial.delivery.postHelp": "Med post, framme inom fyra vardagar.",
   "memorial.delivery.none": "Inget minnesblad",
-  "memorial.delivery.noneHelp": "Bara en gåva. Du kan ladda ner bladet efteråt om du ändrar dig.",
+  "memorial.delivery.noneHelp": "Bara en gåva. Ändrar du dig laddar du ner bladet efteråt.",
   "memorial.parlor.required":
     "Välj begravningsbyrån i listan. Finns den inte där, eller tar den inte emot e-post från oss, välj ett annat sätt eller ring oss.",
   "memorial.day": "Dag för ceremonin",
@@ -581,12 +581,12 @@ export const swedish = {
   "memorial.town.required": "Skriv orten",
   "memorial.call": "Vill du hellre prata med oss? Ring {phone}.",
   "memorial.privacy": "Vi använder uppgifterna för gåvan: minnesbladet, kvittot och, om du vill, skattereduktionen.",
-  "memorial.thanks.sheet": "Vad som händer med minnesbladet ser du på bladets egen sida.",
+  "memorial.thanks.sheet": "Var minnesbladet är nu ser du på bladets egen sida.",
   "memorial.thanks.donor": "Minnesbladet kommer till dig med e-post om en liten stund.",
   "memorial.thanks.parlor": "Vi skickar minnesbladet till begravningsbyrån, med namnet på den som ska få det.",
   "memorial.thanks.post": "Vi skriver ut minnesbladet och skickar det med posten.",
-  "memorial.thanks.none": "Inget minnesblad skickas. Du kan ladda ner det här om du vill.",
-  "memorial.thanks.toSheet": "Till minnesbladets sida",
+  "memorial.thanks.none": "Vi skickar inget minnesblad. Ladda ner det om du ändrar dig.",
+  "memorial.thanks.toSheet": "Öppna minnesbladet",
   "memorial.download.pdf": "Ladda ner minnesbladet",
   "memorial.download.png": "Som bild till mobilen",
   "memorial.download.failed":
@@ -605,24 +605,23 @@ export const swedish = {
   "memorial.page.unpaid.text": "Allt du har skrivit finns kvar. När gåvan är betald skickar vi bladet.",
   "memorial.page.pay": "Till betalningen",
   "memorial.page.waiting": "Minnesbladet är på väg",
-  "memorial.page.waiting.donor": "Vi har tagit emot gåvan. Bladet kommer till dig med e-post om en liten stund.",
-  "memorial.page.waiting.parlor": "Vi har tagit emot gåvan. Bladet skickas till begravningsbyrån om en liten stund.",
-  "memorial.page.waiting.post": "Vi har tagit emot gåvan. Bladet skrivs ut och skickas med posten nästa vardag.",
+  "memorial.page.waiting.donor": "Tack, gåvan är framme. Bladet kommer i din mejl om en liten stund.",
+  "memorial.page.waiting.parlor": "Tack, gåvan är framme. Vi mejlar bladet till begravningsbyrån om en liten stund.",
+  "memorial.page.waiting.post": "Tack, gåvan är framme. Vi skriver ut bladet och postar det nästa vardag.",
   "memorial.page.sent": "Minnesbladet är skickat",
-  "memorial.page.sent.donor": "Vi har skickat det till din e-post. Du kan ladda ner det här också.",
-  "memorial.page.sent.parlor": "Vi har skickat det till begravningsbyrån. Du kan ladda ner det här också.",
+  "memorial.page.sent.donor": "Det ligger i din mejl. Hittar du det inte? Ladda ner det här.",
+  "memorial.page.sent.parlor": "Vi har mejlat det till begravningsbyrån. Vill du ha det själv? Ladda ner det här.",
   "memorial.page.printed": "Minnesbladet är på väg med posten",
-  "memorial.page.printed.text": "Det är utskrivet och lämnat till posten. Du kan ladda ner det här också.",
+  "memorial.page.printed.text": "Vill du ha det redan nu? Ladda ner det här.",
   "memorial.page.refused": "Minnesbladet kom inte fram",
   "memorial.page.refused.text":
     "Det gick inte att skicka det med e-post. Gåvan är trygg hos oss. Ladda ner bladet här, eller ring oss, så skickar vi det en gång till.",
   "memorial.page.kept": "Minnesbladet finns här",
-  "memorial.page.kept.text": "Vi skickar det ingenstans. Du kan ladda ner det om du vill.",
+  "memorial.page.kept.text": "Vi skickar det ingenstans. Ladda ner det om du vill.",
   "memorial.page.print": "Skriv ut",
   "memorial.correct.wrong": "Blev något ord fel?",
-  "memorial.correct.before": "Du kan ändra orden tills bladet är skickat.",
-  "memorial.correct.after":
-    "Du kan rätta bladet en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
+  "memorial.correct.before": "Orden går att ändra tills bladet är skickat.",
+  "memorial.correct.after": "Bladet går att rätta en gång. Har vi redan skickat det kommer det nya samma väg, gratis.",
   "memorial.correct.toDonor": "Ceremonin har varit, så det nya bladet skickas till din e-post.",
   "memorial.correct.toNobody": "Ceremonin har varit, så vi skickar inte det nya bladet. Du kan ladda ner det här.",
   "memorial.correct.changed": "Bladet har ändrats på annat håll medan du skrev. Ring oss på {phone}.",
@@ -645,13 +644,13 @@ export const swedish = {
   "memorial.order.notSent":
     "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
   "memorial.order.refused":
-    "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
   "memorial.order.notNow":
     "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
   "memorial.order.paidElsewhere":
     "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
   "memorial.order.payingElsewhere":
-    "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
   "memorial.order.asking": "Vi hämtar din gåva …",
   "memorial.order.notFound.heading": "Vi hittar ingen gåva här",
   "memorial.order.notFound.text":
@@ -659,16 +658,16 @@ export const swedish = {
   "memorial.order.notFound.again": "Ge en minnesgåva",
   "memorial.order.replaced.heading": "Du har ändrat din gåva",
   "memorial.order.replaced.text":
-    "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+    "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
   "memorial.order.replaced.new": "Till den nya gåvan",
   "memorial.order.givenBack.replaced":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
   "memorial.order.givenBack.replacedDone":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
   "memorial.chosen": "Till minne av {name}",
   "memorial.order.thanks": "Tack för din minnesgåva",
   "memorial.order.paidOther":
-    "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
   "candle.heading": "Tänd ett ljus",
   "candle.lead": "För den du saknar. Det tar bara en liten stund, och kostar ingenting.",
   "candle.step.card": "Kortet",
@@ -719,7 +718,7 @@ export const swedish = {
   "candle.amount.other": "Annat",
   "candle.amount.otherLabel": "Annat belopp i kronor",
   "candle.amount.currency": "kr",
-  "candle.amount.look": "Se över beloppet",
+  "candle.amount.look": "Ändra beloppet",
   "candle.amount.missing": "Skriv vilket belopp du vill ge",
   "candle.amount.notANumber": "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 350.",
   "candle.amount.tooSmall": "Den minsta gåvan här är {least} kr",
@@ -730,16 +729,16 @@ export const swedish = {
     "Beloppet är för stort för att ta emot här. Inga pengar har dragits. Ring oss på {phone}, så hjälper vi dig.",
   "candle.light": "Tänd ljuset",
   "candle.privacy":
-    "Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort två år efter att ljuset tändes.",
+    "Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Vi tar bort kortet två år efter att ljuset tändes.",
   "candle.failure.noAnswer":
     "Vi fick inget svar, så vi vet inte om ljuset är tänt. Allt du har skrivit finns kvar. Försök igen om en liten stund, det blir ändå bara ett ljus. Eller ring oss på {phone}.",
   "candle.failure.refused":
-    "Vi kunde inte tända ljuset med det som är ifyllt. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    "Något i det du har skrivit kunde vi inte ta emot, så ljuset är inte tänt. Titta igenom det och försök igen, eller ring oss på {phone}.",
   "candle.failure.tooMany":
     "Det blev många försök. Allt du har skrivit finns kvar. Vänta en stund och försök igen, eller ring oss på {phone}.",
   "candle.failure.offline":
     "Du har inget nät just nu. Allt du har skrivit finns kvar. Försök igen när du har nät, eller ring oss på {phone}.",
-  "candle.thanks.toCard": "Till ljuset",
+  "candle.thanks.toCard": "Se ljuset",
   "candle.thanks.mail":
     "Länken till ljuset kommer med e-post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
   "candle.thanks.share": "Dela ljuset med dem du vill, så kan de tända sina egna ljus bredvid.",
@@ -752,13 +751,13 @@ export const swedish = {
   "candle.order.notSent":
     "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
   "candle.order.refused":
-    "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
   "candle.order.notNow":
     "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
   "candle.order.paidElsewhere":
     "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
   "candle.order.payingElsewhere":
-    "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
   "candle.order.asking": "Vi hämtar din gåva …",
   "candle.order.notFound.heading": "Vi hittar ingen gåva här",
   "candle.order.notFound.text":
@@ -766,15 +765,15 @@ export const swedish = {
   "candle.order.notFound.again": "Tänd ett ljus",
   "candle.order.replaced.heading": "Du har ändrat din gåva",
   "candle.order.replaced.text":
-    "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+    "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
   "candle.order.replaced.new": "Till den nya gåvan",
   "candle.order.givenBack.replaced":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
   "candle.order.givenBack.replacedDone":
-    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
   "candle.order.thanks": "Ljuset är tänt",
   "candle.order.paidOther":
-    "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
   "candleCard.burningFor": "Ett ljus brinner för",
   "candleCard.litBy": "Tänt av",
   "candleCard.count": "{count} ljus brinner",

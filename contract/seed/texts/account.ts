@@ -3,15 +3,15 @@ import type { Translations } from "./translation.ts";
 export const account = {
   "account.fromBank.button": { sv: "Hämta kontot från din bank", en: "Fetch the account from your bank" },
   "account.fromBank.help": {
-    sv: "Du loggar in hos din bank och väljer ett konto. Hit kommer bara bankens namn, kontonumret och kontohavarens namn.",
-    en: "You log in at your bank and choose an account. Only the bank’s name, the account number and the holder’s name come here.",
+    sv: "Logga in hos din bank och välj ett konto. Vi får bara veta bankens namn, kontonumret och vem som har kontot.",
+    en: "Log in at your bank and choose an account. We only learn the bank’s name, the account number and who holds the account.",
   },
   "account.fromBank.newTab": { sv: "Öppna banken i en ny flik", en: "Open the bank in a new tab" },
   "account.fromBank.again": { sv: "Till banken igen", en: "To the bank again" },
   "account.fromBank.starting": { sv: "Vi öppnar din bank …", en: "We are opening your bank …" },
   "account.fromBank.pending": {
-    sv: "Vi väntar på besked från din bank. Välj kontot där, så kommer det hit av sig självt. Du kan också skriva kontot själv.",
-    en: "We are waiting for word from your bank. Choose the account there, and it comes here by itself. You can also write the account yourself.",
+    sv: "Vi väntar på din bank. Välj kontot där, så kommer det hit av sig självt. Eller skriv det själv.",
+    en: "We are waiting for your bank. Choose the account there, and it comes here by itself. Or write it yourself.",
   },
   "account.fromBank.complete": {
     sv: "Kontot är hämtat från {bank}. Kontohavare: {holder}.",
@@ -32,8 +32,8 @@ export const account = {
     en: "The account could not be fetched. Try again, or write it yourself.",
   },
   "account.fromBank.anotherHolder": {
-    sv: "Kontot står inte på dig som har legitimerat dig. Välj ett eget konto. Ska pengarna dras från någon annans konto är det den personen som legitimerar sig och skriver under.",
-    en: "The account is not held by you who have identified yourself. Choose an account of your own. If the money is to be drawn from somebody else’s account, that person identifies and signs.",
+    sv: "Kontot står på någon annan än dig. Välj ett eget konto. Ska pengarna dras från någon annans är det den personen som legitimerar sig och skriver under.",
+    en: "The account is held by somebody other than you. Choose an account of your own. If the money is to be drawn from somebody else’s, that person identifies and signs.",
   },
   "account.fromBank.unreadable": {
     sv: "Banken svarade, men vi kunde inte läsa kontonumret. Skriv det här nedanför.",
@@ -44,8 +44,8 @@ export const account = {
     en: "The banks cannot be reached from here right now. Write the account below instead, or try again in a while.",
   },
   "account.fromBank.tooMany": {
-    sv: "Kontot har hämtats många gånger på kort tid. Skriv det här nedanför i stället.",
-    en: "The account has been fetched many times in a short while. Write it below instead.",
+    sv: "Det blev många försök på kort tid. Skriv kontot här nedanför i stället.",
+    en: "That was many tries in a short while. Write the account below instead.",
   },
   "account.byHand": { sv: "Eller skriv kontot själv", en: "Or write the account yourself" },
   "account.clearing.label": { sv: "Clearingnummer", en: "Clearing number" },
@@ -74,8 +74,8 @@ export const account = {
     en: "No bank has that clearing number. Handelsbanken’s begin with 6, and a personal account at Nordea has 3300. Look in your internet bank or at a bank statement.",
   },
   "account.clearing.doubtful": {
-    sv: "Den femte siffran passar inte ihop med de fyra första. Titta en gång till. Är clearingnumret rätt kan du gå vidare.",
-    en: "The fifth figure does not go with the first four. Please look once more. If the clearing number is right, you can go on.",
+    sv: "Den femte siffran passar inte ihop med de fyra första. Titta en gång till. Är numret rätt ändå går det bra att fortsätta.",
+    en: "The fifth figure does not go with the first four. Please look once more. If the number is right all the same, just go on.",
   },
   "account.number.label": { sv: "Kontonummer", en: "Account number" },
   "account.number.hint": {
@@ -96,7 +96,7 @@ export const account = {
     en: "The account number is too long for that bank. Write it without the clearing number, and not the number of your card. Is the clearing number right?",
   },
   "account.number.doubtful": {
-    sv: "Kontonumret ser inte ut att stämma. Titta en gång till på siffrorna. Är de rätt kan du gå vidare: några konton saknar kontrollsiffra.",
-    en: "The account number does not look right. Please look at the figures once more. If they are right, you can go on: some accounts have no check digit.",
+    sv: "Kontonumret ser inte ut att stämma. Titta en gång till på siffrorna. Är de rätt ändå går det bra att fortsätta: några konton saknar kontrollsiffra.",
+    en: "The account number does not look right. Please look at the figures once more. If they are right all the same, just go on: some accounts have no check digit.",
   },
 } satisfies Translations;

@@ -26,7 +26,7 @@ export const article = {
   },
   "article.more": { sv: "En till av {name}", en: "One more of {name}", help: "Knappen med plus. {name} är artikeln." },
   "article.most": {
-    sv: "Flest i en beställning: {most}",
+    sv: "Högst {most} i en beställning",
     en: "At most {most} in one order",
     help: "När någon har valt så många som det går. {most} är antalet.",
   },
@@ -44,15 +44,15 @@ export const article = {
     en: "This weighs more than we can send at once. Remove something, or call us on {phone} and we will help you.",
     help: "När beställningen är tyngre än det tyngsta portot. {phone} är telefonnumret.",
   },
-  "article.missing": { sv: "Välj minst en artikel för att gå vidare.", en: "Choose at least one article to go on." },
+  "article.missing": { sv: "Välj något först.", en: "Choose something first." },
   "article.tooMany": {
-    sv: "Det går att beställa högst {most} olika artiklar på en gång.",
-    en: "You can order at most {most} different articles at once.",
+    sv: "Högst {most} olika artiklar får plats i en beställning.",
+    en: "One order has room for at most {most} different articles.",
     help: "{most} är antalet.",
   },
   "article.changed": {
-    sv: "Något har ändrats sedan sidan öppnades. Se vad som står vid artiklarna, och fortsätt om det är som du vill. Inga pengar har dragits.",
-    en: "Something has changed since the page was opened. See what it says at the articles, and go on if it is as you want it. No money has been drawn.",
+    sv: "Något har ändrats sedan du öppnade sidan. Se vad som står vid artiklarna, och fortsätt om det är som du vill. Inga pengar har dragits.",
+    en: "Something has changed since you opened the page. See what it says at the articles, and go on if it is as you want it. No money has been drawn.",
     help: "Överst när det som beställs inte går att få som det visades.",
   },
   "article.change.soldOut": {
@@ -194,8 +194,8 @@ export const article = {
     help: "{phone} är telefonnumret.",
   },
   "article.order.refused": {
-    sv: "Vi kunde inte ta emot uppgifterna som de är ifyllda. Inga pengar har dragits. Se över dem och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the details as they are filled in. No money has been drawn. Look through them and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "article.order.notNow": {
@@ -209,8 +209,8 @@ export const article = {
     help: "När någon ändrar en beställning som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "article.order.payingElsewhere": {
-    sv: "Beställningen håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The order is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en beställning som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "article.order.notFound.heading": { sv: "Vi hittar ingen beställning här", en: "We find no order here" },
@@ -222,25 +222,25 @@ export const article = {
   "article.order.notFound.again": { sv: "Gör en beställning", en: "Make an order" },
   "article.order.replaced.heading": { sv: "Du har ändrat din beställning", en: "You have changed your order" },
   "article.order.replaced.text": {
-    sv: "Betalningen på {amount} kr gäller inte längre och går inte att göra, för du har ändrat beställningen. Har du gjort klart den ändrade beställningen är allt klart.",
-    en: "The payment of {amount} kr no longer stands and cannot be made, because you have changed the order. If you have finished the changed order, all is done.",
+    sv: "Betalningen på {amount} kr gäller inte längre, för du har ändrat beställningen. Har du gjort klart den nya är allt som det ska.",
+    en: "The payment of {amount} kr no longer stands, because you have changed the order. If you have finished the new one, all is done.",
     help: "{amount} är summan innan beställningen ändrades.",
   },
   "article.order.replaced.new": { sv: "Till den ändrade beställningen", en: "To the changed order" },
   "article.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in when the order no longer stood. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in when the order no longer stood. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "article.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in when the order no longer stood. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in when the order no longer stood. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "article.order.thanks": { sv: "Tack för din beställning!", en: "Thank you for your order!" },
   "article.order.paidOther": {
-    sv: "Beställningen som är betald kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du ändra den, ring oss på {phone}, så hjälper vi dig.",
-    en: "The order that has been paid cost {paid} kr, not the {chosen} kr that you chose last. If you want to change it, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Vill du ändra beställningen, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you want to change the order, call us on {phone} and we will help you.",
     help: "När beställningen var betald innan den ändrades. {paid} är den betalda summan, {chosen} den som valdes sist, {phone} telefonnumret.",
   },
   "article.basket": {

@@ -89,7 +89,7 @@ export const bankid = {
     en: "There have been unusually many tries today. Try again tomorrow, or call us and we will help you.",
   },
   "bankid.tooYoung": {
-    sv: "Fint att du vill hjälpa till! För att ge genom autogiro behöver du ha fyllt 18 år. Du kan be en förälder att ge, eller ge en gåva med Swish.",
+    sv: "Fint att du vill hjälpa till! För att ge genom autogiro behöver du ha fyllt 18 år. Be en förälder att ge, eller ge en gåva med Swish.",
     en: "How good that you want to help! To give by direct debit you must be at least 18 years old. You can ask a parent to give, or give a gift by Swish.",
     help: "När den som identifierar sig för autogiro är för ung. Åldern är en inställning: säg till om texten ska ha en annan.",
   },

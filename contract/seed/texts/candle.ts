@@ -130,8 +130,8 @@ export const candle = {
   "candle.amount.otherLabel": { sv: "Annat belopp i kronor", en: "Other amount in kronor" },
   "candle.amount.currency": { sv: "kr", en: "kr" },
   "candle.amount.look": {
-    sv: "Se över beloppet",
-    en: "Look at the amount again",
+    sv: "Ändra beloppet",
+    en: "Change the amount",
     help: "I listan ovanför formuläret. Vad som är fel står vid beloppet.",
   },
   "candle.amount.missing": { sv: "Skriv vilket belopp du vill ge", en: "Write the amount you would like to give" },
@@ -160,8 +160,8 @@ export const candle = {
   },
   "candle.light": { sv: "Tänd ljuset", en: "Light the candle", help: "Knapp, när ljuset tänds utan gåva." },
   "candle.privacy": {
-    sv: `Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort ${keptInWords("candle")} efter att ljuset tändes.`,
-    en: `We use the details for the candle, the link and, if you give a gift, the receipt. The card is removed ${keptInWords("candle", "en")} after the candle was lit.`,
+    sv: `Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Vi tar bort kortet ${keptInWords("candle")} efter att ljuset tändes.`,
+    en: `We use the details for the candle, the link and, if you give a gift, the receipt. We remove the card ${keptInWords("candle", "en")} after the candle was lit.`,
   },
   "candle.failure.noAnswer": {
     sv: "Vi fick inget svar, så vi vet inte om ljuset är tänt. Allt du har skrivit finns kvar. Försök igen om en liten stund, det blir ändå bara ett ljus. Eller ring oss på {phone}.",
@@ -169,8 +169,8 @@ export const candle = {
     help: "{phone} är telefonnumret.",
   },
   "candle.failure.refused": {
-    sv: "Vi kunde inte tända ljuset med det som är ifyllt. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not light the candle with what is filled in. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot, så ljuset är inte tänt. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take, so the candle is not lit. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "candle.failure.tooMany": {
@@ -184,13 +184,13 @@ export const candle = {
     help: "{phone} är telefonnumret.",
   },
   "candle.thanks.toCard": {
-    sv: "Till ljuset",
-    en: "To the candle",
+    sv: "Se ljuset",
+    en: "See the candle",
     help: "Knapp på tacksidan, till ljusets egen sida.",
   },
   "candle.thanks.mail": {
-    sv: "Länken till ljuset kommer med e\u2011post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
-    en: "The link to the candle comes by e-mail in a little while. By it you can correct the card or take it down.",
+    sv: "Länken till ljuset kommer i din mejl om en liten stund. Med den rättar du kortet eller tar bort det.",
+    en: "The link to the candle comes by e-mail in a little while. Use it to correct the card or take it down.",
   },
   "candle.thanks.share": {
     sv: "Dela ljuset med dem du vill, så kan de tända sina egna ljus bredvid.",
@@ -212,8 +212,8 @@ export const candle = {
     help: "{phone} är telefonnumret.",
   },
   "candle.order.refused": {
-    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "candle.order.notNow": {
@@ -227,8 +227,8 @@ export const candle = {
     help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "candle.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "candle.order.asking": {
@@ -245,25 +245,25 @@ export const candle = {
   "candle.order.notFound.again": { sv: "Tänd ett ljus", en: "Light a candle" },
   "candle.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
   "candle.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it. If you have paid the new one, all is done.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "candle.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "candle.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "candle.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "candle.order.thanks": { sv: "Ljuset är tänt", en: "The candle is lit" },
   "candle.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

@@ -103,7 +103,7 @@ export const companyDocuments = {
     help: "Den stora raden på påminnelsen. Den får plats på en rad.",
   },
   "companyInvoice.reminder.effect": {
-    sv: "Vi har inte sett er betalning än. Är den redan på väg kan ni lägga det här brevet åt sidan, med vårt tack.",
+    sv: "Vi har inte sett er betalning än. Är den redan på väg? Lägg det här brevet åt sidan, med vårt tack.",
     en: "We have not seen your payment yet. If it is already on its way you may put this letter aside, with our thanks.",
     help: "Står under den stora raden på påminnelsen. Den får plats på två rader.",
   },

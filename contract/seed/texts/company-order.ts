@@ -16,8 +16,8 @@ export const companyOrder = {
     help: "{phone} är telefonnumret.",
   },
   "company.order.refused": {
-    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi er.",
-    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det ni har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "company.order.notNow": {
@@ -31,8 +31,8 @@ export const companyOrder = {
     help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "company.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt ni har skrivit finns kvar. Undrar ni något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Ni håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt ni har skrivit finns kvar. Undrar ni något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "company.order.asking": {
@@ -49,25 +49,25 @@ export const companyOrder = {
   "company.order.notFound.again": { sv: "Ge som företag", en: "Give as a company" },
   "company.order.replaced.heading": { sv: "Ni har ändrat er gåva", en: "You have changed your gift" },
   "company.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för ni har ändrat den. Har ni betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för ni har ändrat den. Har ni betalat den nya är allt klart.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it. If you have paid the new one, all is done.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "company.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "company.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att ni hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att ni hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "company.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att ni hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att ni hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "company.order.thanks": { sv: "Tack för er gåva!", en: "Thank you for your gift!" },
   "company.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som ni valde sist. Vill ni ge mer kan ni ge en gåva till. Har något blivit fel, ring oss på {phone}.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you would like to give more, you can give another gift. If something has gone wrong, call us on {phone}.",
+    sv: "Ni har betalat {paid} kr, inte {chosen} kr som ni valde sist. Vill ni ge mer, ge gärna en gåva till. Blev något fel, ring oss på {phone}.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you would like to give more, do give another gift. If something has gone wrong, call us on {phone}.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

@@ -79,8 +79,8 @@ export const companyPage = {
   "companyPage.stage.ordered": { sv: "Beställd", en: "Ordered" },
   "companyPage.stage.mailed": { sv: "Fakturan är skickad", en: "The invoice has been sent" },
   "companyPage.stage.mailedHow": {
-    sv: "Med e-post. Ni kan hämta den här också.",
-    en: "By e-mail. You can download it here as well.",
+    sv: "Med e-post. Hämta den här om ni hellre vill.",
+    en: "By e-mail. Fetch it here if you would rather.",
   },
   "companyPage.stage.refused": {
     sv: "Mejlet med fakturan kom inte fram",
@@ -108,8 +108,8 @@ export const companyPage = {
   "companyPage.stage.paid": { sv: "Betald", en: "Paid" },
   "companyPage.stage.diploma": { sv: "Diplomet är ert", en: "The diploma is yours" },
   "companyPage.stage.diplomaLater": {
-    sv: "Det mejlas när pengarna har kommit fram till oss.",
-    en: "It is e-mailed when the money has reached us.",
+    sv: "Vi mejlar det när pengarna har kommit fram.",
+    en: "We e-mail it when the money has reached us.",
   },
   "companyPage.stage.diplomaNow": {
     sv: "Det ligger i er mejl, och här.",
@@ -140,7 +140,7 @@ export const companyPage = {
   "companyPage.invoice.xml": { sv: "E-faktura (Peppol)", en: "E-invoice (Peppol)" },
   "companyPage.swish": { sv: "Betala nu med Swish", en: "Pay now with Swish" },
   "companyPage.swish.question": {
-    sv: "Då makulerar vi fakturan, så att inget betalas två gånger. Har ni redan betalat den, vänta i stället: pengarna är på väg.",
+    sv: "Då makulerar vi fakturan, så att ni inte betalar två gånger. Har ni redan betalat den, vänta i stället: pengarna är på väg.",
     en: "Then we cancel the invoice, so that nothing is paid twice. If you have already paid it, please wait instead: the money is on its way.",
   },
   "companyPage.swish.yes": { sv: "Makulera och betala med Swish", en: "Cancel it and pay with Swish" },

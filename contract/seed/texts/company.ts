@@ -158,8 +158,8 @@ export const company = {
     help: "När ett tecken inte finns i något av våra typsnitt.",
   },
   "company.preview.failed": {
-    sv: "Vi kan inte visa diplomet just nu. Det ni har skrivit finns kvar, och ni kan gå vidare som vanligt.",
-    en: "We cannot show the diploma just now. What you have written is still here, and you can go on as usual.",
+    sv: "Vi kan inte visa diplomet just nu. Det ni har skrivit finns kvar, och det går bra att fortsätta.",
+    en: "We cannot show the diploma just now. What you have written is still here, and you can go on.",
     help: "När förhandsvisningen inte går att hämta.",
   },
   "company.details": { sv: "Era uppgifter", en: "Your details" },

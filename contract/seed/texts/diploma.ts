@@ -23,8 +23,8 @@ export const diploma = {
   "diploma.give": { sv: "Ge en gåva", en: "Give a gift" },
   "diploma.unpaid": { sv: "Gåvan är inte betald än", en: "The gift has not been paid yet" },
   "diploma.unpaid.text": {
-    sv: "När den är betald kan du göra ett diplom av den här.",
-    en: "When it has been paid you can make a diploma of it here.",
+    sv: "När den är betald gör du diplomet här.",
+    en: "When it is paid, make the diploma here.",
   },
   "diploma.unpaid.pay": { sv: "Till betalningen", en: "To the payment" },
   "diploma.words": { sv: "Vad ska stå på diplomet?", en: "What should the diploma say?" },
@@ -53,8 +53,8 @@ export const diploma = {
     en: "There are characters here that we cannot write on the diploma. Use ordinary letters and punctuation.",
   },
   "diploma.showsAmount": {
-    sv: "Låt summan stå med",
-    en: "Show the sum",
+    sv: "Visa beloppet",
+    en: "Show the amount",
     help: "Kryssruta: om summan ska synas på diplomet.",
   },
   "diploma.save": { sv: "Spara diplomet", en: "Save the diploma" },

@@ -15,13 +15,13 @@ export const extra = {
     help: "{name} är förnamnet.",
   },
   "extra.lead": {
-    sv: "Tack för att du ger {amount} kr varje månad. En extra gåva görs en enda gång, och din månadsgåva blir inte annorlunda.",
+    sv: "Tack för att du ger {amount} kr varje månad. En extra gåva ger du en enda gång, och månadsgåvan blir som förut.",
     en: "Thank you for giving {amount} kr every month. An extra gift is given only once, and your monthly gift stays the same.",
     help: "{amount} är månadsgåvan.",
   },
   "extra.leadWithoutAmount": {
-    sv: "Du har redan lämnat ett medgivande om autogiro till oss. En extra gåva görs en enda gång.",
-    en: "You have already given us a direct debit mandate. An extra gift is given only once.",
+    sv: "Du har redan autogiro hos oss. En extra gåva ger du en enda gång.",
+    en: "You already have a direct debit with us. An extra gift is given only once.",
     help: "För den som har ett medgivande utan en gåva varje månad.",
   },
   "extra.legend": { sv: "Hur mycket vill du ge extra?", en: "How much extra would you like to give?" },
@@ -46,8 +46,8 @@ export const extra = {
     help: "Knappen när ett belopp är valt. {amount} är beloppet.",
   },
   "extra.undoPromise": {
-    sv: "Vi mejlar en bekräftelse. Fram till klockan {hour} den {day} kan du ångra dig.",
-    en: "We send a confirmation by e-mail. You can change your mind until {hour}:00 on {day}.",
+    sv: "Vi mejlar en bekräftelse. Ångra dig fram till klockan {hour} den {day}.",
+    en: "We send a confirmation by e-mail. Change your mind until {hour}:00 on {day}.",
     help: "{day} och {hour} är när banken får veta att gåvan ska dras.",
   },
   "extra.swish": { sv: "Ge med Swish i stället", en: "Give by Swish instead" },
@@ -57,8 +57,8 @@ export const extra = {
     en: "Something has changed since you opened the page. Now you see what holds: please choose again.",
   },
   "extra.inProgress": {
-    sv: "En extra gåva håller på att betalas med Swish, kanske i en annan flik. Gör klart den, eller avbryt den och tryck en gång till. Undrar du något, ring {phone}.",
-    en: "An extra gift is being paid by Swish, perhaps in another tab. Finish it, or cancel it and press once more. If you have a question, call {phone}.",
+    sv: "Du håller på att betala en extra gåva med Swish, kanske i en annan flik. Gör klart den, eller avbryt den och tryck en gång till. Undrar du något, ring {phone}.",
+    en: "You are paying an extra gift by Swish, perhaps in another tab. Finish it, or cancel it and press once more. If you have a question, call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "extra.toPayment": {
@@ -74,8 +74,8 @@ export const extra = {
   },
   "extra.thanks": { sv: "Tack, {name}!", en: "Thank you, {name}!", help: "{name} är förnamnet." },
   "extra.thanks.lead": {
-    sv: "Din extra gåva gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
-    en: "Your extra gift makes a difference to people who live with heart or lung disease.",
+    sv: "Nu får en forskare mer tid vid mikroskopet.",
+    en: "A researcher now has more time at the microscope.",
   },
   "extra.thanks.on": { sv: "Dras", en: "Drawn on", help: "Framför dagen för dragningen." },
   "extra.thanks.until": { sv: "Går att ångra till", en: "Can be undone until", help: "Framför dagen och klockslaget." },
@@ -115,7 +115,7 @@ export const extra = {
     help: "När den extra gåvan är betald med Swish.",
   },
   "extra.inactive.text": {
-    sv: "Vi drar inga nya gåvor från ditt konto. Tack för allt du har gett! Du kan ändå ge en gåva när du vill. Undrar du över något? Ring {phone}, så hjälper vi dig.",
+    sv: "Vi drar inga nya gåvor från ditt konto. Tack för allt du har gett! En gåva kan du ändå ge när du vill. Undrar du över något? Ring {phone}, så hjälper vi dig.",
     en: "We draw no new gifts from your account. Thank you for all you have given! You can still give a single gift whenever you like. If you have a question, call {phone} and we will help you.",
     help: "{phone} är vårt telefonnummer.",
   },
@@ -167,8 +167,8 @@ export const extra = {
     help: "{phone} är telefonnumret.",
   },
   "extra.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Undrar du något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. If you have a question, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. If you have a question, call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "extra.order.asking": {
@@ -185,25 +185,25 @@ export const extra = {
   "extra.order.notFound.again": { sv: "Tillbaka", en: "Back" },
   "extra.order.replaced.heading": { sv: "Du har ändrat din extra gåva", en: "You have changed your extra gift" },
   "extra.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för du har ändrat den.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "extra.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "extra.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "extra.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "extra.order.thanks": { sv: "Tack för din extra gåva!", en: "Thank you for your extra gift!" },
   "extra.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Har något blivit fel, ring oss på {phone}.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If something has gone wrong, call us on {phone}.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Blev något fel, ring oss på {phone}.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If something has gone wrong, call us on {phone}.",
     help: "{paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

@@ -6,7 +6,7 @@ export const form = {
     en: "(optional)",
     help: "Står efter namnet på ett fält som inte måste fyllas i.",
   },
-  "form.required": { sv: "Fyll i den här uppgiften.", en: "Please fill this in." },
+  "form.required": { sv: "Fyll i det här.", en: "Please fill this in." },
   "form.tooLong": { sv: "Texten är för lång. Korta den lite.", en: "This is too long. Please shorten it." },
   "form.forbiddenCharacters": {
     sv: "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
@@ -17,7 +17,10 @@ export const form = {
     en: "Please write just a name here: no web addresses, no telephone numbers and not the name of an authority or a bank.",
     help: "Vid ett fält för namn, när något annat än ett namn står där.",
   },
-  "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
+  "form.notRight": {
+    sv: "Något stämmer inte här. Titta en gång till.",
+    en: "Something is not right here. Please look again.",
+  },
   "form.errors.none": {
     sv: "Nu är allt rättat",
     en: "All is put right",
@@ -55,7 +58,7 @@ export const form = {
   },
   "form.loading": { sv: "Ett ögonblick …", en: "One moment …" },
   "form.notLoaded": {
-    sv: "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
+    sv: "Hela sidan kom inte fram. Se efter att du har nät och försök igen.",
     en: "The page could not be fetched. Check your connection to the internet and try again.",
   },
   "form.reload": { sv: "Ladda om sidan", en: "Reload the page" },

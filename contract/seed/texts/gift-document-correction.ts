@@ -3,16 +3,16 @@ import type { Translations } from "./translation.ts";
 export const giftDocumentCorrection = {
   "giftDocument.correct.wrong": { sv: "Blev något ord fel?", en: "Is a word wrong?" },
   "giftDocument.correct.before": {
-    sv: "Du kan ändra orden tills det är skickat.",
-    en: "You can change the words until it has been sent.",
+    sv: "Orden går att ändra tills det är skickat.",
+    en: "The words can be changed until it has been sent.",
   },
   "giftDocument.correct.after": {
-    sv: "Du kan rätta det en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
-    en: "You can correct it once. If it has been sent, we send the new one the same way, free of charge.",
+    sv: "Det går att rätta en gång. Har vi redan skickat det kommer det nya samma väg, gratis.",
+    en: "It can be corrected once. If it has been sent, we send the new one the same way, free of charge.",
   },
   "giftDocument.correct.kept": {
-    sv: "Du kan ändra orden och ladda ner det på nytt.",
-    en: "You can change the words and download it anew.",
+    sv: "Ändra orden och ladda ner det på nytt.",
+    en: "Change the words and download it anew.",
   },
   "giftDocument.correct.saved": { sv: "Ändringen är sparad.", en: "The change has been saved." },
   "giftDocument.correct.open": { sv: "Ändra orden", en: "Change the words" },

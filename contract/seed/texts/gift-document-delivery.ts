@@ -14,7 +14,7 @@ export const giftDocumentDelivery = {
   },
   "giftDocument.delivery.post": { sv: "Med post till den som ska få det", en: "By post to the one who will have it" },
   "giftDocument.delivery.postHelp": {
-    sv: "På papper, framme inom fyra vardagar. Du kan ladda ner det också.",
+    sv: "På papper, framme inom fyra vardagar. Det går att ladda ner också.",
     en: "On paper, within four working days. You can download it as well.",
   },
   "giftDocument.delivery.none": { sv: "Jag laddar ner det själv", en: "I will download it myself" },

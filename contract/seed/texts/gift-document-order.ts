@@ -2,12 +2,12 @@ import type { Translations } from "./translation.ts";
 
 export const giftDocumentOrder = {
   "giftDocument.thanks.document": {
-    sv: "Vart det har kommit ser du på en egen sida.",
-    en: "What becomes of what you give away is shown on a page of its own.",
+    sv: "Var det är nu ser du på dess egen sida.",
+    en: "Where it is now is shown on a page of its own.",
   },
   "giftDocument.thanks.donor": {
-    sv: "Det kommer i din mejl om en liten stund, och du kan ladda ner det här.",
-    en: "It comes to you by e-mail in a little while, and you can download it here.",
+    sv: "Det kommer i din mejl om en liten stund. Ladda ner det här om du har bråttom.",
+    en: "It comes by e-mail in a little while. Download it here if you are in a hurry.",
   },
   "giftDocument.thanks.post": {
     sv: "Vi skriver ut det och skickar det med posten nästa vardag.",
@@ -29,8 +29,8 @@ export const giftDocumentOrder = {
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.order.refused": {
-    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.order.notNow": {
@@ -44,8 +44,8 @@ export const giftDocumentOrder = {
     help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "giftDocument.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "giftDocument.order.asking": {
@@ -62,25 +62,25 @@ export const giftDocumentOrder = {
   "giftDocument.order.notFound.again": { sv: "Ge bort en gåva", en: "Give a gift to somebody" },
   "giftDocument.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
   "giftDocument.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it. If you have paid the new one, all is done.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "giftDocument.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "giftDocument.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "giftDocument.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "giftDocument.order.thanks": { sv: "Tack för din gåva!", en: "Thank you for your gift!" },
   "giftDocument.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

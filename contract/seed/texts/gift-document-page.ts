@@ -33,30 +33,30 @@ export const giftDocumentPage = {
   },
   "giftDocument.page.pay": { sv: "Till betalningen", en: "To the payment" },
   "giftDocument.page.waiting.donor": {
-    sv: "Det är klart, och på väg till din e-post",
+    sv: "Det är klart, och på väg till din mejl",
     en: "It is ready, and on its way to your e-mail",
   },
   "giftDocument.page.waiting.donor.text": {
-    sv: "Vi har tagit emot gåvan. Mejlet kommer om en liten stund, och du kan ladda ner det här redan nu.",
-    en: "We have received the gift. The e-mail comes in a little while, and you can download it here already.",
+    sv: "Tack, gåvan är framme. Mejlet kommer om en liten stund. Ladda ner det här om du har bråttom.",
+    en: "Thank you, the gift has reached us. The e-mail comes in a little while. Download it here if you are in a hurry.",
   },
   "giftDocument.page.waiting.post": {
-    sv: "Det är klart, och skickas med posten",
-    en: "It is ready, and will be posted",
+    sv: "Det är klart, och vi postar det",
+    en: "It is ready, and we post it",
   },
   "giftDocument.page.waiting.post.text": {
-    sv: "Vi har tagit emot gåvan. Vi skriver ut det och lägger det på posten nästa vardag.",
-    en: "We have received the gift. We print it and post it the next working day.",
+    sv: "Tack, gåvan är framme. Vi skriver ut det och postar det nästa vardag.",
+    en: "Thank you, the gift has reached us. We print it and post it the next working day.",
   },
   "giftDocument.page.sent": { sv: "Det ligger i din mejl", en: "It is in your e-mail" },
   "giftDocument.page.sent.text": {
-    sv: "Vi har skickat det till din e-post. Du kan ladda ner det här också.",
-    en: "We have sent it to your e-mail. You can download it here as well.",
+    sv: "Hittar du det inte? Ladda ner det här.",
+    en: "Can you not find it? Download it here.",
   },
   "giftDocument.page.printed": { sv: "Det är på väg med posten", en: "It is on its way by post" },
   "giftDocument.page.printed.text": {
-    sv: "Det är utskrivet och lämnat till posten. Du kan ladda ner det här också.",
-    en: "It has been printed and handed to the post. You can download it here as well.",
+    sv: "Vill du ha det redan nu? Ladda ner det här.",
+    en: "Would you like it already? Download it here.",
   },
   "giftDocument.page.refused": { sv: "Mejlet kom inte fram", en: "The e-mail did not arrive" },
   "giftDocument.page.refused.text": {

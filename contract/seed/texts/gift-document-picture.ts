@@ -26,7 +26,7 @@ export const giftDocumentPicture = {
     help: "När ett tecken inte finns i något av våra typsnitt.",
   },
   "giftDocument.preview.failed": {
-    sv: "Vi kan inte visa bilden just nu. Det du har skrivit finns kvar, och du kan gå vidare som vanligt.",
+    sv: "Vi kan inte visa bilden just nu. Det du har skrivit finns kvar, och det går bra att fortsätta.",
     en: "We cannot show the picture just now. What you have written is still here, and you can go on as usual.",
     help: "När förhandsvisningen inte går att hämta.",
   },

@@ -17,7 +17,7 @@ export const giftDocument = {
   ...giftDocumentOrder,
   ...giftDocumentPage,
   ...giftDocumentCorrection,
-  "giftDocument.step.document": { sv: "Innehåll", en: "Content" },
+  "giftDocument.step.document": { sv: "Hälsning", en: "Greeting" },
   "giftDocument.step.donor": { sv: "Dina uppgifter", en: "Your details" },
   "giftDocument.step.order": { sv: "Betala", en: "Pay" },
   "giftDocument.call": {

@@ -16,8 +16,8 @@ export const greeting = {
     help: "{phone} är telefonnumret.",
   },
   "greeting.order.refused": {
-    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "greeting.order.notNow": {
@@ -31,8 +31,8 @@ export const greeting = {
     help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "greeting.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "greeting.order.asking": {
@@ -49,25 +49,25 @@ export const greeting = {
   "greeting.order.notFound.again": { sv: "Skicka ett kort", en: "Send a card" },
   "greeting.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
   "greeting.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it. If you have paid the new one, all is done.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "greeting.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "greeting.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "greeting.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "greeting.order.thanks": { sv: "Kortet är klart", en: "The card is ready" },
   "greeting.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
   "greeting.step.card": { sv: "Kortet", en: "The card" },
@@ -114,7 +114,7 @@ export const greeting = {
   "greeting.from.label": { sv: "Från", en: "From", help: "Etikett på fältet för den som skickar kortet." },
   "greeting.from.hint": { sv: "Ditt namn, eller flera.", en: "Your name, or several." },
   "greeting.from.required": { sv: "Skriv vem kortet är från", en: "Write whom the card is from" },
-  "greeting.name.tooLong": { sv: "Det får vara högst 60 bokstäver här", en: "There is room for 60 letters here" },
+  "greeting.name.tooLong": { sv: "Högst 60 bokstäver får plats", en: "There is room for 60 letters" },
   "greeting.message.label": { sv: "Din hälsning", en: "Your greeting" },
   "greeting.message.hint": {
     sv: "”{greeting}” står redan på kortet. Skriv mer, med dina egna ord.",
@@ -208,7 +208,7 @@ export const greeting = {
     help: "När ett tecken inte finns i något av våra typsnitt.",
   },
   "greeting.preview.failed": {
-    sv: "Vi kan inte visa kortet just nu. Det du har skrivit finns kvar, och du kan gå vidare som vanligt.",
+    sv: "Vi kan inte visa kortet just nu. Det du har skrivit finns kvar, och det går bra att fortsätta.",
     en: "We cannot show the card just now. What you have written is still here, and you can go on as usual.",
     help: "När förhandsvisningen inte går att hämta.",
   },
@@ -232,8 +232,8 @@ export const greeting = {
   },
   "greeting.sending.day": { sv: "Skicka med e-post en viss dag", en: "Send by e-mail on a certain day" },
   "greeting.sending.dayHelp": {
-    sv: "Kortet skickas klockan 8. Fram till dess kan du flytta dagen.",
-    en: "The card is sent at 8 in the morning. Until then you can move the day.",
+    sv: "Klockan 8 på morgonen. Dagen går att flytta fram till dess.",
+    en: "At 8 in the morning. The day can be moved until then.",
   },
   "greeting.recipientEmail.label": { sv: "Mottagarens e-postadress", en: "The recipient’s e-mail address" },
   "greeting.recipientEmail.hint": {
@@ -250,12 +250,12 @@ export const greeting = {
   },
   "greeting.on.label": { sv: "Dag", en: "Day" },
   "greeting.on.hint": {
-    sv: "Kortet skickas klockan 8 den dagen. Senast {day}.",
-    en: "The card is sent at 8 in the morning of that day. {day} at the latest.",
+    sv: "Senast {day}.",
+    en: "{day} at the latest.",
     help: "{day} är den sista dag som går att välja.",
   },
   "greeting.on.notADay": {
-    sv: "Välj vilken dag kortet ska skickas",
+    sv: "Välj vilken dag vi ska skicka kortet",
     en: "Choose the day on which the card should be sent",
   },
   "greeting.on.gone": {
@@ -276,8 +276,8 @@ export const greeting = {
   "greeting.amount.otherLabel": { sv: "Annat belopp i kronor", en: "Other amount in kronor" },
   "greeting.amount.currency": { sv: "kr", en: "kr" },
   "greeting.amount.look": {
-    sv: "Se över beloppet",
-    en: "Look at the amount again",
+    sv: "Ändra beloppet",
+    en: "Change the amount",
     help: "I listan ovanför formuläret. Vad som är fel står vid beloppet.",
   },
   "greeting.amount.missing": { sv: "Skriv vilket belopp du vill ge", en: "Write the amount you would like to give" },
@@ -305,8 +305,8 @@ export const greeting = {
     help: "{phone} är telefonnumret.",
   },
   "greeting.donor": {
-    sv: "Till din e-postadress skickar vi kvittot och en egen länk som du kan rätta eller ta bort kortet med.",
-    en: "To your e-mail address we send the receipt and a link of your own, by which you can correct the card or take it down.",
+    sv: "Vi mejlar kvittot, och en länk som bara är din. Med den rättar du kortet eller tar bort det.",
+    en: "We e-mail the receipt, and a link that is yours alone. Use it to correct the card or take it down.",
   },
   "greeting.privacy": {
     sv: "Vi använder uppgifterna för kortet, gåvan, kvittot och, om du vill, skattereduktionen.",
@@ -332,9 +332,9 @@ export const greeting = {
     en: "We are making the card ready. Its link comes here in a moment.",
   },
   "greeting.thanks.change": {
-    sv: "I mejlet till dig finns en egen länk. Med den kan du rätta kortet eller ta bort det.",
-    en: "The e-mail to you has a link of your own. By it you can correct the card or take it down.",
+    sv: "I mejlet från oss finns en länk som bara är din. Med den rättar du kortet eller tar bort det.",
+    en: "The e-mail from us has a link that is yours alone. Use it to correct the card or take it down.",
   },
-  "greeting.thanks.toCard": { sv: "Till ditt kort", en: "To your card" },
+  "greeting.thanks.toCard": { sv: "Öppna kortet", en: "Open the card" },
   "greeting.thanks.another": { sv: "Skicka ett kort till", en: "Send another card" },
 } satisfies Translations;

@@ -34,8 +34,8 @@ export const increase = {
     help: "Knappen när ett belopp är valt. {amount} är beloppet.",
   },
   "increase.undoPromise": {
-    sv: "Du får ett mejl som bekräftar det, och kan ångra dig i {days} dagar.",
-    en: "You will get an e-mail that confirms it, and can change your mind for {days} days.",
+    sv: "Vi mejlar en bekräftelse. I {days} dagar går det att ångra.",
+    en: "We send a confirmation by e-mail. You can undo it for {days} days.",
     help: "{days} är antalet dagar.",
   },
   "increase.changed": {
@@ -50,8 +50,8 @@ export const increase = {
   },
   "increase.thanks": { sv: "Tack, {name}!", en: "Thank you, {name}!", help: "{name} är förnamnet." },
   "increase.thanks.lead": {
-    sv: "Din månadsgåva är höjd. Det gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
-    en: "Your monthly gift has been raised. It makes a difference to people who live with heart or lung disease.",
+    sv: "Din månadsgåva är höjd. Nu får en forskare mer tid, månad efter månad.",
+    en: "Your monthly gift has been raised. A researcher now has more time, month after month.",
   },
   "increase.thanks.from": { sv: "Dras första gången", en: "First drawn", help: "Framför dagen för dragningen." },
   "increase.thanks.until": { sv: "Går att ångra till", en: "Can be undone until", help: "Framför den sista dagen." },
@@ -99,8 +99,8 @@ export const increase = {
   },
   "increase.tooLate": { sv: "Länken gäller inte längre", en: "The link is no longer valid" },
   "increase.tooLate.text": {
-    sv: "Det har gått mer än {days} dagar. Du kan ändra eller avsluta din månadsgåva när du vill: ring {phone}.",
-    en: "More than {days} days have passed. You can change or end your monthly gift whenever you like: call {phone}.",
+    sv: "Det har gått mer än {days} dagar. Ändra eller avsluta månadsgåvan gör du när du vill på Mina sidor, eller ring {phone}.",
+    en: "More than {days} days have passed. Change or end your monthly gift whenever you like on My pages, or call {phone}.",
     help: "{days} är antalet dagar som länken gäller, {phone} vårt telefonnummer.",
   },
   "increase.changedSince": { sv: "Beloppet har ändrats sedan dess", en: "The amount has changed since then" },

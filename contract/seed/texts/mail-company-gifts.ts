@@ -17,8 +17,8 @@ export const companyGiftMail = {
     help: "I mejlet med kvittot på en gåva från ett företag. {amount} är beloppet med kr, {organisation} är vårt namn.",
   },
   "mail.company.reference": {
-    sv: "Er gåva har nummer {reference} hos oss. Uppge det om ni hör av er.",
-    en: "Your gift has number {reference} with us. Please quote it if you contact us.",
+    sv: "Gåvans nummer är {reference}. Ha det till hands om ni hör av er.",
+    en: "The number of the gift is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot på en gåva från ett företag. {reference} är åtta bokstäver och siffror.",
   },
   "mail.company.effect": {
@@ -87,7 +87,7 @@ export const companyGiftMail = {
     help: "Ämnesraden och den första raden i påminnelsen. {number} är fakturans nummer.",
   },
   "mail.invoiceReminder.begins": {
-    sv: "Fakturan på {amount} skulle ha betalats den {day}. Har ni betalat de senaste dagarna kan ni bortse från det här. Vi tar ingen avgift och ingen ränta, och påminner bara en gång.",
+    sv: "Fakturan på {amount} skulle ha betalats den {day}. Har ni betalat de senaste dagarna? Bortse då från det här. Vi tar ingen avgift och ingen ränta, och påminner bara en gång.",
     en: "The invoice for {amount} was to be paid by {day}. If you have paid in the last few days, please disregard this. There is no fee and no interest, and we remind you only once.",
     help: "I påminnelsen. {amount} är beloppet med kr, {day} sista dagen att betala.",
   },

@@ -7,13 +7,13 @@ export const giftLinkMail = {
     help: "Ämnesraden och den första raden i mejlet när en månadsgåva har höjts. Skriv inget om givaren här.",
   },
   "mail.increase.from": {
-    sv: "Från och med den {day} ger du {amount} varje månad i stället för {before}. Det gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
-    en: "From {day} you give {amount} every month instead of {before}. It makes a difference to people who live with heart or lung disease.",
+    sv: "Från och med den {day} ger du {amount} varje månad i stället för {before}. Det ger en forskare mer tid, månad efter månad.",
+    en: "From {day} you give {amount} every month instead of {before}. It gives a researcher more time, month after month.",
     help: "{day} är dagen för den första dragningen med det nya beloppet, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
   },
   "mail.increase.until": {
-    sv: "Tills banken har godkänt ditt nya konto drar vi {amount} varje månad i stället för {before} från det gamla, tidigast den {day}. Det gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
-    en: "Until the bank has approved your new account we draw {amount} every month instead of {before} from the old one, on {day} at the earliest. It makes a difference to people who live with heart or lung disease.",
+    sv: "Tills banken har godkänt ditt nya konto drar vi {amount} varje månad i stället för {before} från det gamla, tidigast den {day}. Det ger en forskare mer tid, månad efter månad.",
+    en: "Until the bank has approved your new account we draw {amount} every month instead of {before} from the old one, on {day} at the earliest. It gives a researcher more time, month after month.",
     help: "Till den som har bytt konto och väntar på bankens svar. {day} är dagen för den första dragningen, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
   },
   "mail.increase.nextAccount": {

@@ -17,22 +17,22 @@ export const greetingCardMail = {
     help: "I mejlet till avsändaren, när kortet skickas med en gång.",
   },
   "mail.greetingCard.goesOn": {
-    sv: "Vi skickar kortet med e-post den {day} klockan 8. Fram till dess kan du byta dag eller låta bli att skicka det.",
-    en: "We send the card by e-mail on {day} at 8 in the morning, Swedish time. Until then you can change the day or not send it.",
+    sv: "Vi skickar kortet med e-post den {day} klockan 8. Fram till dess går det att byta dag eller låta bli.",
+    en: "We send the card by e-mail on {day} at 8 in the morning. Until then you can change the day or leave it unsent.",
     help: "I mejlet till avsändaren, när kortet ska skickas en viss dag. {day} är dagen, utskriven.",
   },
   "mail.greetingCard.share": {
-    sv: "Den här länken går till kortet, och du kan dela den själv: {url}",
-    en: "This link leads to the card, and you can share it yourself: {url}",
+    sv: "Den här länken går till kortet. Dela den med vem du vill: {url}",
+    en: "This link leads to the card. Share it with whom you wish: {url}",
     help: "I mejlen till avsändaren. {url} är adressen till kortet som mottagaren ser.",
   },
   "mail.greetingCard.own": {
-    sv: "Den här länken är bara för dig. Med den kan du rätta orden eller ta bort kortet: {url}",
+    sv: "Den här länken är bara för dig. Med den rättar du orden eller tar bort kortet: {url}",
     en: "This link is for you alone. With it you can correct the words or take the card down: {url}",
     help: "I mejlet till avsändaren. {url} är adressen till avsändarens egen sida.",
   },
   "mail.greetingCard.ownWaiting": {
-    sv: "Den här länken är bara för dig. Med den kan du rätta orden, byta dag eller ta bort kortet: {url}",
+    sv: "Den här länken är bara för dig. Med den rättar du orden, byter dag eller tar bort kortet: {url}",
     en: "This link is for you alone. With it you can correct the words, change the day or take the card down: {url}",
     help: "I mejlet till avsändaren, när kortet ska skickas en viss dag. {url} är adressen till avsändarens egen sida.",
   },
@@ -82,7 +82,7 @@ export const greetingCardMail = {
     help: "I mejlet till den som får ett kort. {organisation} är vårt namn.",
   },
   "mail.greetingToRecipient.kept": {
-    sv: "Kortet går att öppna till den {day}. Vill du ha det längre kan du spara det som bild.",
+    sv: "Kortet går att öppna till den {day}. Vill du ha det längre? Spara det som bild.",
     en: "The card can be opened until {day}. If you would like to keep it longer you can save it as a picture.",
     help: "I mejlet till den som får ett kort. {day} är dagen, utskriven.",
   },
@@ -92,7 +92,7 @@ export const greetingCardMail = {
     help: "I mejlet till den som får ett kort, om e-postadressen.",
   },
   "mail.greetingToRecipient.report": {
-    sv: "Är det något på kortet som sårar, eller känner du inte avsändaren? Längst ner på kortets sida kan du säga till oss, eller ring {phone}.",
+    sv: "Är det något på kortet som sårar, eller känner du inte avsändaren? Säg till längst ner på kortets sida, eller ring {phone}.",
     en: "Does anything on the card hurt you, or do you not know the sender? At the foot of the card's page you can tell us, or call {phone}.",
     help: "I mejlet till den som får ett kort. {phone} är vårt telefonnummer.",
   },
@@ -102,8 +102,8 @@ export const greetingCardMail = {
     help: "Ämnesraden och den första raden i mejlet till avsändaren, när ett kort som väntade på sin dag har skickats. Inga utropstecken, och inget namn.",
   },
   "mail.greetingSent.text": {
-    sv: "Kortet gick med e-post i dag, som du hade bestämt.",
-    en: "The card went by e-mail today, as you had decided.",
+    sv: "Kortet gick i väg i dag, som du hade bestämt.",
+    en: "The card went off today, as you had decided.",
     help: "I mejlet till avsändaren, när ett kort som väntade på sin dag har skickats.",
   },
   "mail.greetingSent.correct": {
@@ -122,8 +122,8 @@ export const greetingCardMail = {
     help: "I mejlet till avsändaren, när mottagarens e-post inte tog emot kortet.",
   },
   "mail.greetingRefused.own": {
-    sv: "Här kan du skicka kortet till en annan adress. Länken är bara för dig: {url}",
-    en: "Here you can send the card to another address. The link is for you alone: {url}",
+    sv: "Skicka kortet till en annan adress här. Länken är bara för dig: {url}",
+    en: "Send the card to another address here. The link is for you alone: {url}",
     help: "I mejlet till avsändaren, när mottagarens e-post inte tog emot kortet. {url} är adressen till avsändarens egen sida.",
   },
   "mail.greetingThanks.subject": {

@@ -35,7 +35,7 @@ export const mandateMail = {
     help: "{reference} är det korta numret, som går att säga i telefon.",
   },
   "mail.mandate.questions": {
-    sv: "Du kan ändra eller avsluta när du vill. Var det inte du, eller undrar du något? Ring {phone} eller svara på det här mejlet.",
+    sv: "Ändra eller avsluta när du vill. Var det inte du, eller undrar du något? Ring {phone} eller svara på det här mejlet.",
     en: "You can change or end it whenever you like. Was it not you, or do you have a question? Call {phone} or reply to this e-mail.",
     help: "{phone} är vårt telefonnummer.",
   },
@@ -155,12 +155,12 @@ export const mandateMail = {
     help: "I mejlet när årets kvitto kommer igen med fler gåvor. {year} är året.",
   },
   "mail.year.given": {
-    sv: "Tack! Under {year} gav du {amount} genom autogiro, vid {draws} tillfällen.",
-    en: "Thank you! In {year} you gave {amount} by direct debit, on {draws} occasions.",
+    sv: "Tack! Under {year} gav du {amount} med autogiro, {draws} gånger.",
+    en: "Thank you! In {year} you gave {amount} by direct debit, {draws} times.",
     help: "I mejlet med årets kvitto. {amount} är summan med ”kr”, {draws} hur många gånger pengar drogs.",
   },
   "mail.year.givenOnce": {
-    sv: "Tack! Under {year} gav du {amount} genom autogiro.",
+    sv: "Tack! Under {year} gav du {amount} med autogiro.",
     en: "Thank you! In {year} you gave {amount} by direct debit.",
     help: "I mejlet med årets kvitto, när pengar drogs en enda gång. {amount} är beloppet med ”kr”.",
   },
@@ -190,12 +190,12 @@ export const mandateMail = {
     help: "I mejlet om ett medgivande som banken inte godkände, när det skulle ta ett annats plats som fortfarande gäller.",
   },
   "mail.mandateRejected.next": {
-    sv: "Du kan försöka igen med samma eller ett annat konto här: {url}",
+    sv: "Försök igen med samma eller ett annat konto här: {url}",
     en: "You can try again with the same or another account here: {url}",
     help: "I mejlet om ett medgivande som banken inte godkände. {url} är sidan där man anger ett konto.",
   },
   "mail.mandateRevoked.subject": {
-    sv: "Ditt autogiro har avslutats",
+    sv: "Ditt autogiro är avslutat",
     en: "Your direct debit has ended",
     help: "Ämnesraden och den första raden i mejlet om ett medgivande som har upphört.",
   },
@@ -225,8 +225,8 @@ export const mandateMail = {
     help: "I mejlet om ett medgivande som vi har avslutat, när banken redan har fått veta om nästa gåva. {phone} är vårt telefonnummer.",
   },
   "mail.mandateRevoked.thanks": {
-    sv: "Tack för det du har gett. Det har gjort skillnad.",
-    en: "Thank you for what you have given. It has made a difference.",
+    sv: "Tack för det du har gett. Det fortsätter i labbet.",
+    en: "Thank you for what you have given. It goes on in the laboratory.",
     help: "I mejlet om ett medgivande som har upphört.",
   },
   "mail.mandateRevoked.next": {

@@ -7,8 +7,8 @@ export const memorialMail = {
     help: "Ämnesraden och den första raden i mejlet med minnesbladet. Skriv inget om den som har dött eller om givaren här.",
   },
   "mail.memorialSheet.attached": {
-    sv: "Minnesbladet är bifogat som PDF. Du kan skriva ut det eller skicka det vidare som det är.",
-    en: "The memorial sheet is attached as a PDF. You can print it or pass it on as it is.",
+    sv: "Minnesbladet är bifogat som PDF. Skriv ut det eller skicka det vidare som det är.",
+    en: "The memorial sheet is attached as a PDF. Print it or pass it on as it is.",
     help: "I mejlet med minnesbladet.",
   },
   "mail.memorialSheet.replaces": {
@@ -67,8 +67,8 @@ export const memorialMail = {
     help: "I mejlet till en begravningsbyrå, när minnesbladet har rättats efter att det skickades.",
   },
   "mail.sheetToParlor.reference": {
-    sv: "Vårt ordernummer är {reference}. Uppge det om ni hör av er till oss.",
-    en: "Our order number is {reference}. Please quote it if you contact us.",
+    sv: "Vårt ordernummer är {reference}. Ha det till hands om ni hör av er.",
+    en: "Our order number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet till en begravningsbyrå. {reference} är åtta bokstäver och siffror.",
   },
   "mail.sheetToParlor.questions": {
@@ -92,8 +92,8 @@ export const memorialMail = {
     help: "Ämnesraden och den första raden i mejlet till den som har tänt ett ljus. Läsaren har sorg: inga utropstecken, och inget om den som har dött.",
   },
   "mail.memorialCard.share": {
-    sv: "Den här länken kan du dela med dem som också minns: {url}",
-    en: "This link you can share with others who remember: {url}",
+    sv: "Dela den här länken med dem som också minns: {url}",
+    en: "Share this link with those who also remember: {url}",
     help: "I mejlet till den som har tänt ett ljus. {url} är adressen till kortet som andra ser.",
   },
   "mail.memorialCard.join": {
@@ -102,7 +102,7 @@ export const memorialMail = {
     help: "I mejlet till den som har tänt ett ljus, om länken att dela.",
   },
   "mail.memorialCard.own": {
-    sv: "Den här länken är bara för dig. Med den kan du rätta orden, eller ta bort ett namn eller hela kortet: {url}",
+    sv: "Den här länken är bara för dig. Med den rättar du orden, eller tar bort ett namn eller hela kortet: {url}",
     en: "This link is for you alone. With it you can correct the words, remove a name or take the card down: {url}",
     help: "I mejlet till den som har tänt ett ljus. {url} är adressen till avsändarens egen sida.",
   },

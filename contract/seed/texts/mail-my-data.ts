@@ -72,7 +72,7 @@ export const myDataMail = {
     help: "I mejlet till den som inte har BankID.",
   },
   "mail.mailLink.notYou": {
-    sv: "Har du inte bett om den? Då kan du slänga det här mejlet.",
+    sv: "Har du inte bett om den? Släng det här mejlet.",
     en: "Did you not ask for it? Then you can delete this e-mail.",
     help: "I mejlet till den som inte har BankID.",
   },

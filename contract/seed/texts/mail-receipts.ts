@@ -17,7 +17,7 @@ export const receiptMail = {
     help: "I mejlet med kvittot. {amount} är beloppet med kr, {organisation} är vårt namn.",
   },
   "mail.receipt.effect": {
-    sv: "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
+    sv: "De går till svensk forskning om hjärta, kärl och lungor, så att fler får leva längre och må bättre.",
     en: "It goes to Swedish research on the heart, blood vessels and lungs, so that more people may live longer and feel better.",
     help: "I mejlet med kvittot, om vad pengarna går till.",
   },
@@ -32,8 +32,8 @@ export const receiptMail = {
     help: "I mejl med kvitton. {url} är adressen till Mina sidor.",
   },
   "mail.receipt.reference": {
-    sv: "Din gåva har ordernummer {reference}. Uppge det om du hör av dig till oss.",
-    en: "Your gift has order number {reference}. Please quote it if you contact us.",
+    sv: "Gåvans nummer är {reference}. Ha det till hands om du hör av dig.",
+    en: "The number of the gift is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot. {reference} är åtta bokstäver och siffror.",
   },
   "mail.receipt.questions": {
@@ -67,8 +67,8 @@ export const receiptMail = {
     help: "I mejlet med kvittot på en medlemsavgift, om vad pengarna går till och att de inte är en gåva.",
   },
   "mail.fee.reference": {
-    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
-    en: "The order number is {reference}. Please quote it if you contact us.",
+    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
+    en: "The order number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot på en medlemsavgift. {reference} är åtta bokstäver och siffror.",
   },
   "mail.condolence.subject": {
@@ -152,8 +152,8 @@ export const receiptMail = {
     help: "I mejlet om pengar som går tillbaka.",
   },
   "mail.givenBack.reference": {
-    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
-    en: "The order number is {reference}. Please quote it if you contact us.",
+    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
+    en: "The order number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet om pengar som går tillbaka. {reference} är åtta bokstäver och siffror.",
   },
   "mail.givenBack.questions": {
@@ -187,8 +187,8 @@ export const receiptMail = {
     help: "I mejlet med kvittot på en beställning.",
   },
   "mail.articles.reference": {
-    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
-    en: "The order number is {reference}. Please quote it if you contact us.",
+    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
+    en: "The order number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot på en beställning. {reference} är åtta bokstäver och siffror.",
   },
   "mail.givenBack.articlesTwice": {

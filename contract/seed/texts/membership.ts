@@ -11,15 +11,15 @@ export const membership = {
     en: "The yearly fee is not a gift, so it gives no tax reduction. The membership lasts for twelve months and does not renew itself.",
     help: "Under valet av medlemskap.",
   },
-  "membership.missing": { sv: "Välj ett medlemskap för att gå vidare.", en: "Choose a membership to go on." },
+  "membership.missing": { sv: "Välj ett medlemskap.", en: "Choose a membership." },
   "membership.notOffered": {
-    sv: "Det medlemskapet går inte att teckna längre. Inga pengar har dragits. Välj ett annat, eller ring oss på {phone}, så hjälper vi dig.",
+    sv: "Det medlemskapet finns inte längre. Inga pengar har dragits. Välj ett annat, eller ring oss på {phone}, så hjälper vi dig.",
     en: "That membership is no longer offered. No money has been drawn. Choose another, or call us on {phone} and we will help you.",
     help: "När ett medlemskap har tagits bort medan någon fyllde i formuläret. {phone} är telefonnumret.",
   },
   "membership.feeChanged": {
-    sv: "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan för att se den nya avgiften. Står den gamla kvar, vänta en stund och ladda om igen, eller ring oss på {phone}.",
-    en: "The yearly fee has changed since the page was opened. No money has been drawn. Reload the page to see the new fee. If the old one is still there, wait a while and reload again, or call us on {phone}.",
+    sv: "Årsavgiften har ändrats sedan du öppnade sidan. Inga pengar har dragits. Ladda om sidan för att se den nya avgiften. Står den gamla kvar, vänta en stund och ladda om igen, eller ring oss på {phone}.",
+    en: "The yearly fee has changed since you opened the page. No money has been drawn. Reload the page to see the new fee. If the old one is still there, wait a while and reload again, or call us on {phone}.",
     help: "När avgiften har ändrats medan någon fyllde i formuläret. {phone} är telefonnumret.",
   },
   "membership.noneOffered": {
@@ -43,8 +43,8 @@ export const membership = {
     en: "We send the receipt and your membership card here.",
   },
   "membership.mobileHint": {
-    sv: "Om vi behöver nå dig om medlemskapet. Ett utländskt nummer skrivs med + och landsnummer.",
-    en: "In case we need to reach you about the membership. Write a number abroad with + and the country code.",
+    sv: "Om vi behöver nå dig om medlemskapet.",
+    en: "In case we need to reach you about the membership.",
   },
   "membership.address": {
     sv: "Dit tidningen ska komma",
@@ -119,8 +119,8 @@ export const membership = {
     help: "{phone} är telefonnumret.",
   },
   "membership.order.refused": {
-    sv: "Vi kunde inte ta emot uppgifterna som de är ifyllda. Inga pengar har dragits. Se över dem och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the details as they are filled in. No money has been drawn. Look through them and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "membership.order.notNow": {
@@ -134,8 +134,8 @@ export const membership = {
     help: "När någon ändrar ett medlemskap som redan är betalt på annat håll. {phone} är telefonnumret.",
   },
   "membership.order.payingElsewhere": {
-    sv: "Medlemskapet håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The membership is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar ett medlemskap som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "membership.order.notFound.heading": { sv: "Vi hittar inget medlemskap här", en: "We find no membership here" },
@@ -147,25 +147,25 @@ export const membership = {
   "membership.order.notFound.again": { sv: "Bli medlem", en: "Become a member" },
   "membership.order.replaced.heading": { sv: "Du har ändrat ditt medlemskap", en: "You have changed your membership" },
   "membership.order.replaced.text": {
-    sv: "Betalningen på {amount} kr gäller inte längre och går inte att göra, för du har ändrat medlemskapet. Har du betalat det ändrade medlemskapet är allt klart.",
-    en: "The payment of {amount} kr no longer stands and cannot be made, because you have changed the membership. If you have paid the changed membership, all is done.",
+    sv: "Betalningen på {amount} kr gäller inte längre, för du har ändrat medlemskapet. Har du betalat det nya är allt klart.",
+    en: "The payment of {amount} kr no longer stands, because you have changed the membership. If you have paid the new one, all is done.",
     help: "{amount} är avgiften innan medlemskapet ändrades.",
   },
   "membership.order.replaced.new": { sv: "Till det ändrade medlemskapet", en: "To the changed membership" },
   "membership.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the membership. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the membership. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "membership.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the membership. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the membership. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "membership.order.thanks": { sv: "Välkommen som medlem!", en: "Welcome as a member!" },
   "membership.order.paidOther": {
-    sv: "Medlemskapet som är betalt kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
-    en: "The membership that has been paid cost {paid} kr, not the {chosen} kr that you chose last. If you want to change, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you want to change, call us on {phone} and we will help you.",
     help: "När medlemskapet var betalt innan det ändrades. {paid} är den betalda avgiften, {chosen} den som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

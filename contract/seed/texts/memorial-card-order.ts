@@ -49,12 +49,12 @@ export const memorialCardOrder = {
   "memorialCardOrder.share": { sv: "Dela", en: "Share", help: "Knapp som öppnar mobilens egen meny för att dela." },
   "memorialCardOrder.open": { sv: "Se kortet som andra ser det", en: "See the card as others see it" },
   "memorialCardOrder.mail": {
-    sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet eller ta bort det.",
-    en: "You will get an e-mail from us with a link of your own. By it you can correct the card or take it down.",
+    sv: "I mejlet från oss finns en länk som bara är din. Med den rättar du kortet eller tar bort det.",
+    en: "The e-mail from us has a link that is yours alone. Use it to correct the card or take it down.",
   },
   "memorialCardOrder.noMail": { sv: "Spara din egen länk", en: "Save your own link" },
   "memorialCardOrder.noMail.text": {
-    sv: "Om det här ljuset kommer inget mejl, för det har redan gått så många till nätverket du sitter på. Spara länken i stället. Den är bara din: med den kan du rätta kortet eller ta bort det.",
+    sv: "Om det här ljuset kommer inget mejl, för det har redan gått så många till nätverket du sitter på. Spara länken i stället. Den är bara din: med den rättar du kortet eller tar bort det.",
     en: "No e-mail comes about this candle, for so many have already gone to the network you are on. Please save the link instead. It is yours alone: by it you can correct the card or take it down.",
     help: "När det har gått så många mejl om ljus till ett nätverk att inga fler skickas just nu.",
   },
@@ -65,16 +65,16 @@ export const memorialCardOrder = {
     help: "När inget mejl skickades om ljuset. {phone} är telefonnumret.",
   },
   "memorialCardOrder.kept": {
-    sv: "Ljuset brinner till den {day}. Sedan tas kortet bort.",
-    en: "The candle burns until {day}. Then the card is removed.",
+    sv: "Ljuset brinner till den {day}. Sedan tar vi bort kortet.",
+    en: "The candle burns until {day}. Then we remove the card.",
     help: "{day} är dagen, till exempel 3 maj 2027.",
   },
   "memorialCardOrder.preview": { sv: "Så blir kortet", en: "Your card" },
   "memorialCardOrder.card": { sv: "Kortet", en: "The card" },
   "memorialCardOrder.wrong": { sv: "Vill du ändra något?", en: "Would you like to change anything?" },
   "memorialCardOrder.wrong.text": {
-    sv: "Du kan rätta orden när du vill. Länken att dela är densamma.",
-    en: "You can correct the words whenever you wish. The link to share stays the same.",
+    sv: "Rätta orden när du vill. Länken att dela är densamma.",
+    en: "Correct the words whenever you wish. The link to share stays the same.",
   },
   "memorialCardOrder.correct": { sv: "Ändra orden", en: "Change the words" },
   "memorialCardOrder.correct.heading": { sv: "Ändra orden på kortet", en: "Change the words on the card" },
@@ -89,8 +89,8 @@ export const memorialCardOrder = {
   "memorialCardOrder.correct.now": { sv: "Så står det nu", en: "What stands now" },
   "memorialCardOrder.names": { sv: "De har tänt egna ljus", en: "They have lit candles of their own" },
   "memorialCardOrder.names.text": {
-    sv: "Du kan ta bort ett namn som inte ska stå där. Ljuset brinner vidare.",
-    en: "You can take away a name that should not stand there. The candle burns on.",
+    sv: "Ta bort ett namn som inte ska stå där. Ljuset brinner vidare.",
+    en: "Take away a name that should not stand there. The candle burns on.",
   },
   "memorialCardOrder.names.remove": { sv: "Ta bort", en: "Take away" },
   "memorialCardOrder.names.removeName": {
@@ -131,8 +131,8 @@ export const memorialCardOrder = {
   "memorialCardOrder.takeDown.no": { sv: "Nej, låt ljuset brinna", en: "No, let the candle burn" },
   "memorialCardOrder.down": { sv: "Kortet är borttaget", en: "The card has been taken down" },
   "memorialCardOrder.down.text": {
-    sv: "Ingen kan se det längre. Vill du tända ett nytt ljus kan du göra det när du vill.",
-    en: "Nobody can see it any more. If you would like to light a new candle, you can whenever you wish.",
+    sv: "Ingen kan se det längre. Tänd ett nytt ljus när du vill.",
+    en: "Nobody can see it any more. Light a new candle whenever you wish.",
   },
   "memorialCardOrder.failed": {
     sv: "Det gick inte just nu. Försök igen om en stund, eller ring oss på {phone}.",
@@ -140,12 +140,12 @@ export const memorialCardOrder = {
     help: "{phone} är telefonnumret.",
   },
   "memorialCardOrder.noLonger.opened": {
-    sv: "Länken som du öppnade gäller inte, så kortet kan inte ändras med den. Öppna den gärna en gång till direkt i mejlet. Hjälper det inte, ring oss på {phone}.",
+    sv: "Länken som du öppnade gäller inte, så kortet går inte att ändra med den. Öppna den gärna en gång till direkt i mejlet. Hjälper det inte, ring oss på {phone}.",
     en: "The link that you opened is not good, so the card cannot be changed by it. Please open it once more, straight from the e-mail. If that does not help, call us on {phone}.",
     help: "När länken i mejlet är trasig eller inte gäller längre. {phone} är telefonnumret.",
   },
   "memorialCardOrder.noLonger": {
-    sv: "Länken i mejlet gäller inte längre, så kortet kan inte ändras med den. Inget är ändrat. Ring oss på {phone}, så hjälper vi dig.",
+    sv: "Länken i mejlet gäller inte längre, så kortet går inte att ändra med den. Inget är ändrat. Ring oss på {phone}, så hjälper vi dig.",
     en: "The link in the e-mail is no longer good, so the card cannot be changed by it. Nothing has been changed. Call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },

@@ -3,25 +3,25 @@ import type { Translations } from "./translation.ts";
 export const memorialCorrection = {
   "memorial.correct.wrong": { sv: "Blev något ord fel?", en: "Is a word wrong?" },
   "memorial.correct.before": {
-    sv: "Du kan ändra orden tills bladet är skickat.",
-    en: "You can change the words until the sheet has been sent.",
+    sv: "Orden går att ändra tills bladet är skickat.",
+    en: "The words can be changed until the sheet has been sent.",
   },
   "memorial.correct.after": {
-    sv: "Du kan rätta bladet en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
-    en: "You can correct the sheet once. If it has been sent, we send the new one the same way, free of charge.",
+    sv: "Bladet går att rätta en gång. Har vi redan skickat det kommer det nya samma väg, gratis.",
+    en: "The sheet can be corrected once. If it has been sent, we send the new one the same way, free of charge.",
   },
   "memorial.correct.kept": {
-    sv: "Du kan ändra orden och ladda ner bladet på nytt.",
-    en: "You can change the words and download the sheet anew.",
+    sv: "Ändra orden och ladda ner bladet på nytt.",
+    en: "Change the words and download the sheet anew.",
   },
   "memorial.correct.toDonor": {
-    sv: "Du kan rätta bladet en gång. Ceremonin har varit, så det nya bladet skickas till din e-post och inte till begravningsbyrån. Det kostar inget.",
-    en: "You can correct the sheet once. The ceremony has been, so the new sheet is sent to your e-mail and not to the funeral parlour. It is free of charge.",
+    sv: "Bladet går att rätta en gång. Ceremonin har varit, så vi mejlar det nya bladet till dig och inte till begravningsbyrån. Det kostar inget.",
+    en: "The sheet can be corrected once. The ceremony has been, so we e-mail the new sheet to you and not to the funeral parlour. It is free of charge.",
     help: "När bladet gick till en begravningsbyrå och dagen för ceremonin har passerat.",
   },
   "memorial.correct.toNobody": {
-    sv: "Du kan rätta bladet en gång. Ceremonin har varit, så vi skickar inte det nya bladet till begravningsbyrån. Du kan ladda ner det här.",
-    en: "You can correct the sheet once. The ceremony has been, so we do not send the new sheet to the funeral parlour. You can download it here.",
+    sv: "Bladet går att rätta en gång. Ceremonin har varit, så vi skickar inte det nya bladet till begravningsbyrån. Ladda ner det här.",
+    en: "The sheet can be corrected once. The ceremony has been, so we do not send the new sheet to the funeral parlour. Download it here.",
     help: "Samma som ovan, när vi inte har någon e-postadress till den som gav.",
   },
   "memorial.correct.saved": { sv: "Ändringen är sparad.", en: "The change has been saved." },

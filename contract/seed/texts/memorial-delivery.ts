@@ -1,9 +1,9 @@
 import type { Translations } from "./translation.ts";
 
 export const memorialDelivery = {
-  "memorial.delivery": { sv: "Vart ska minnesbladet skickas?", en: "Where should the sheet be sent?" },
+  "memorial.delivery": { sv: "Vart ska vi skicka minnesbladet?", en: "Where should the sheet be sent?" },
   "memorial.delivery.how": {
-    sv: "Så skickas minnesbladet",
+    sv: "Så skickar vi minnesbladet",
     en: "How the sheet is sent",
     help: "Läses upp för den som inte ser.",
   },
@@ -24,8 +24,8 @@ export const memorialDelivery = {
   },
   "memorial.delivery.none": { sv: "Inget minnesblad", en: "No sheet" },
   "memorial.delivery.noneHelp": {
-    sv: "Bara en gåva. Du kan ladda ner bladet efteråt om du ändrar dig.",
-    en: "Only a gift. You can download the sheet afterwards if you change your mind.",
+    sv: "Bara en gåva. Ändrar du dig laddar du ner bladet efteråt.",
+    en: "Only a gift. If you change your mind, download the sheet afterwards.",
   },
   "memorial.parlor.required": {
     sv: "Välj begravningsbyrån i listan. Finns den inte där, eller tar den inte emot e-post från oss, välj ett annat sätt eller ring oss.",

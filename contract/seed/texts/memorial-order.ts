@@ -2,12 +2,12 @@ import type { Translations } from "./translation.ts";
 
 export const memorialOrder = {
   "memorial.thanks.sheet": {
-    sv: "Vad som händer med minnesbladet ser du på bladets egen sida.",
-    en: "What becomes of the sheet is shown on a page of its own.",
+    sv: "Var minnesbladet är nu ser du på bladets egen sida.",
+    en: "Where the sheet is now is shown on a page of its own.",
   },
   "memorial.thanks.donor": {
-    sv: "Minnesbladet kommer till dig med e\u2011post om en liten stund.",
-    en: "The sheet comes to you by e-mail in a little while.",
+    sv: "Minnesbladet kommer i din mejl om en liten stund.",
+    en: "The sheet comes by e-mail in a little while.",
   },
   "memorial.thanks.parlor": {
     sv: "Vi skickar minnesbladet till begravningsbyrån, med namnet på den som ska få det.",
@@ -18,10 +18,10 @@ export const memorialOrder = {
     en: "We print the sheet and send it by post.",
   },
   "memorial.thanks.none": {
-    sv: "Inget minnesblad skickas. Du kan ladda ner det här om du vill.",
-    en: "No sheet is sent. You can download it here if you wish.",
+    sv: "Vi skickar inget minnesblad. Ladda ner det om du ändrar dig.",
+    en: "We send no sheet. Download it if you change your mind.",
   },
-  "memorial.thanks.toSheet": { sv: "Till minnesbladets sida", en: "To the page of the sheet" },
+  "memorial.thanks.toSheet": { sv: "Öppna minnesbladet", en: "Open the memorial sheet" },
   "memorial.chosen": {
     sv: "Till minne av {name}",
     en: "In memory of {name}",
@@ -42,8 +42,8 @@ export const memorialOrder = {
     help: "{phone} är telefonnumret.",
   },
   "memorial.order.refused": {
-    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
-    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "memorial.order.notNow": {
@@ -57,8 +57,8 @@ export const memorialOrder = {
     help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
   },
   "memorial.order.payingElsewhere": {
-    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "memorial.order.asking": {
@@ -75,25 +75,25 @@ export const memorialOrder = {
   "memorial.order.notFound.again": { sv: "Ge en minnesgåva", en: "Give a memorial gift" },
   "memorial.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
   "memorial.order.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    sv: "Gåvan på {amount} kr gäller inte längre, för du har ändrat den. Har du betalat den nya är allt klart.",
+    en: "The gift of {amount} kr no longer stands, because you have changed it. If you have paid the new one, all is done.",
     help: "{amount} är beloppet innan gåvan ändrades.",
   },
   "memorial.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "memorial.order.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We are paying the money back the same way.",
     help: "{amount} är det som betalas tillbaka.",
   },
   "memorial.order.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. We have paid the money back the same way.",
     help: "{amount} är det som har betalats tillbaka.",
   },
   "memorial.order.thanks": { sv: "Tack för din minnesgåva", en: "Thank you for your memorial gift" },
   "memorial.order.paidOther": {
-    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

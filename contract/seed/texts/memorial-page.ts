@@ -36,30 +36,30 @@ export const memorialPage = {
   "memorial.page.pay": { sv: "Till betalningen", en: "To the payment" },
   "memorial.page.waiting": { sv: "Minnesbladet är på väg", en: "The sheet is on its way" },
   "memorial.page.waiting.donor": {
-    sv: "Vi har tagit emot gåvan. Bladet kommer till dig med e-post om en liten stund.",
-    en: "We have received the gift. The sheet comes to you by e-mail in a little while.",
+    sv: "Tack, gåvan är framme. Bladet kommer i din mejl om en liten stund.",
+    en: "Thank you, the gift has reached us. The sheet comes by e-mail in a little while.",
   },
   "memorial.page.waiting.parlor": {
-    sv: "Vi har tagit emot gåvan. Bladet skickas till begravningsbyrån om en liten stund.",
-    en: "We have received the gift. The sheet will be sent to the funeral parlour in a little while.",
+    sv: "Tack, gåvan är framme. Vi mejlar bladet till begravningsbyrån om en liten stund.",
+    en: "Thank you, the gift has reached us. We e-mail the sheet to the funeral parlour in a little while.",
   },
   "memorial.page.waiting.post": {
-    sv: "Vi har tagit emot gåvan. Bladet skrivs ut och skickas med posten nästa vardag.",
-    en: "We have received the gift. The sheet is printed and posted the next working day.",
+    sv: "Tack, gåvan är framme. Vi skriver ut bladet och postar det nästa vardag.",
+    en: "Thank you, the gift has reached us. We print the sheet and post it the next working day.",
   },
   "memorial.page.sent": { sv: "Minnesbladet är skickat", en: "The sheet has been sent" },
   "memorial.page.sent.donor": {
-    sv: "Vi har skickat det till din e-post. Du kan ladda ner det här också.",
-    en: "We have sent it to your e-mail. You can download it here as well.",
+    sv: "Det ligger i din mejl. Hittar du det inte? Ladda ner det här.",
+    en: "It is in your e-mail. Can you not find it? Download it here.",
   },
   "memorial.page.sent.parlor": {
-    sv: "Vi har skickat det till begravningsbyrån. Du kan ladda ner det här också.",
-    en: "We have sent it to the funeral parlour. You can download it here as well.",
+    sv: "Vi har mejlat det till begravningsbyrån. Vill du ha det själv? Ladda ner det här.",
+    en: "We have e-mailed it to the funeral parlour. Would you like it yourself? Download it here.",
   },
   "memorial.page.printed": { sv: "Minnesbladet är på väg med posten", en: "The sheet is on its way by post" },
   "memorial.page.printed.text": {
-    sv: "Det är utskrivet och lämnat till posten. Du kan ladda ner det här också.",
-    en: "It has been printed and handed to the post. You can download it here as well.",
+    sv: "Vill du ha det redan nu? Ladda ner det här.",
+    en: "Would you like it already? Download it here.",
   },
   "memorial.page.refused": { sv: "Minnesbladet kom inte fram", en: "The sheet did not arrive" },
   "memorial.page.refused.text": {
@@ -68,8 +68,8 @@ export const memorialPage = {
   },
   "memorial.page.kept": { sv: "Minnesbladet finns här", en: "The sheet is here" },
   "memorial.page.kept.text": {
-    sv: "Vi skickar det ingenstans. Du kan ladda ner det om du vill.",
-    en: "We send it nowhere. You can download it if you wish.",
+    sv: "Vi skickar det ingenstans. Ladda ner det om du vill.",
+    en: "We send it nowhere. Download it if you wish.",
   },
   "memorial.page.print": { sv: "Skriv ut", en: "Print" },
 } satisfies Translations;

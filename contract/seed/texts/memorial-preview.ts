@@ -29,7 +29,7 @@ export const memorialPreview = {
     help: "När ett tecken inte finns i något av våra typsnitt.",
   },
   "memorial.preview.failed": {
-    sv: "Vi kan inte visa minnesbladet just nu. Det du har skrivit finns kvar, och du kan gå vidare som vanligt.",
+    sv: "Vi kan inte visa minnesbladet just nu. Det du har skrivit finns kvar, och det går bra att fortsätta.",
     en: "We cannot show the memorial sheet just now. What you have written is still here, and you can go on as usual.",
     help: "När förhandsvisningen inte går att hämta.",
   },

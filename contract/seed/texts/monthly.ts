@@ -22,8 +22,8 @@ export const monthly = {
     help: "{most} är det största beloppet. {phone} är telefonnumret.",
   },
   "monthly.refusedSmall": {
-    sv: "Beloppet är mindre än den minsta månadsgåva vi kan ta emot just nu. Ingenting är undertecknat. Välj ett större belopp, eller ring oss på {phone}.",
-    en: "The amount is smaller than the smallest monthly gift we can take right now. Nothing has been signed. Choose a larger one, or call us on {phone}.",
+    sv: "Det beloppet är för litet för en månadsgåva just nu. Du har inte skrivit under något. Välj ett större, eller ring oss på {phone}.",
+    en: "That amount is too small for a monthly gift right now. You have not signed anything. Choose a larger one, or call us on {phone}.",
     help: "När gränsen har ändrats sedan besökaren öppnade sidan. {phone} är telefonnumret.",
   },
   "monthly.refusedLarge": {
@@ -73,7 +73,7 @@ export const monthly = {
   },
   "monthly.cardName": { sv: "Du bestämmer", en: "You decide", help: "På kortet, när inget belopp är valt." },
   "monthly.cardDay": {
-    sv: "Dras den {day}:e. Du kan sluta när du vill.",
+    sv: "Dras den {day}:e. Sluta när du vill.",
     en: "Drawn on the {day}th. You can stop whenever you like.",
     help: "På kortet bredvid formuläret. {day} är dagen i månaden.",
   },
@@ -91,7 +91,7 @@ export const monthly = {
     en: "The money is drawn from your account, so we need to know that you are you. Nothing is drawn now, and nothing is settled until you have signed.",
   },
   "monthly.identity.again": {
-    sv: "Legitimera dig en gång till. Av säkerhetsskäl gäller det bara i en halvtimme. Ingenting är undertecknat än.",
+    sv: "Legitimera dig en gång till. Av säkerhetsskäl gäller det bara i en halvtimme. Inget är underskrivet än.",
     en: "Please identify yourself once more. To be safe it is good for half an hour only. Nothing has been signed yet.",
     help: "När legitimeringen har blivit för gammal, eller sidan har laddats om.",
   },
@@ -105,7 +105,7 @@ export const monthly = {
   },
   "monthly.identity.asking": { sv: "Ett ögonblick …", en: "One moment …" },
   "monthly.identity.notAsked": {
-    sv: "Vi fick inget svar. Din legitimering gäller fortfarande, så försök igen. Inget är undertecknat och inget dras.",
+    sv: "Vi fick inget svar. Din legitimering gäller fortfarande, så försök igen. Inget är underskrivet, och inget dras.",
     en: "We got no answer. Your identification is still good, so please try again. Nothing has been signed and nothing is drawn.",
   },
   "monthly.known.heading": { sv: "Du ger redan. Tack!", en: "You give already. Thank you!" },
@@ -124,8 +124,8 @@ export const monthly = {
     en: "You have a direct debit with us already",
   },
   "monthly.known.choices": {
-    sv: "Fortsätter du här tar den nya gåvan den gamlas plats, från ett annat konto. Den gamla avslutas när banken har godkänt den nya. Vill du höja beloppet och behålla kontot? Ring oss på {phone}, så ordnar vi det.",
-    en: "If you go on here, the new gift takes the place of the old one, from another account. The old one ends when the bank has approved the new one. Would you like to raise the amount and keep the account? Call us on {phone} and we will see to it.",
+    sv: "Fortsätter du här tar den nya gåvan den gamlas plats, från ett annat konto. Den gamla avslutas när banken har godkänt den nya. Vill du höja beloppet och behålla kontot? Det gör du på Mina sidor, eller ring oss på {phone}.",
+    en: "If you go on here, the new gift takes the place of the old one, from another account. The old one ends when the bank has approved the new one. Would you like to raise the amount and keep the account? Do it on My pages, or call us on {phone}.",
     help: "{phone} är telefonnumret, som en länk.",
   },
   "monthly.known.consentChoices": {
@@ -171,8 +171,8 @@ export const monthly = {
     en: "Write the last name of the one who gives",
   },
   "monthly.giver.numberHint": {
-    sv: "Den som ger, om skattereduktion önskas: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
-    en: "Of the one who gives, if a tax reduction is wanted: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
+    sv: "Bara om den som ger vill ha skattereduktion: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
+    en: "Only if the one who gives wants a tax reduction: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
   },
   "monthly.contact.heading": { sv: "Vart skriver vi till dig?", en: "Where do we write to you?" },
   "monthly.contact.emailHint": {
@@ -273,8 +273,8 @@ export const monthly = {
     help: "När kontot redan har ett medgivande. {phone} är telefonnumret.",
   },
   "monthly.refused.account": {
-    sv: "Vi kunde inte ta emot medgivandet som det är ifyllt. Ingenting är registrerat och inget dras. Se över uppgifterna och försök igen, eller ring oss på {phone}.",
-    en: "We could not take the mandate as it is filled in. Nothing has been registered and nothing is drawn. Look through your details and try again, or call us on {phone}.",
+    sv: "Något i det du har skrivit kunde vi inte ta emot. Ingenting är registrerat, och inget dras. Titta igenom det och försök igen, eller ring oss på {phone}.",
+    en: "There is something in what you have written that we could not take. Nothing has been registered and nothing is drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.autogiro.heading": { sv: "Autogiro", en: "Direct debit" },
@@ -289,8 +289,8 @@ export const monthly = {
   "monthly.thanks.asking": { sv: "Vi hämtar ditt medgivande …", en: "We are fetching your mandate …" },
   "monthly.thanks.notHeardHeading": { sv: "Vi får inget svar just nu", en: "We get no answer just now" },
   "monthly.thanks.notHeard": {
-    sv: "Medgivandet är undertecknat och tryggt hos oss, men vi kan inte visa det just nu. Försök igen om en stund, eller ring oss på {phone}.",
-    en: "The mandate has been signed and is safe with us, but we cannot show it just now. Try again in a while, or call us on {phone}.",
+    sv: "Du har skrivit under, och medgivandet är tryggt hos oss. Vi kan bara inte visa det just nu. Försök igen om en stund, eller ring oss på {phone}.",
+    en: "You have signed, and the mandate is safe with us. We just cannot show it right now. Try again in a while, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.thanks.notFound": { sv: "Vi hittar inget medgivande här", en: "We find no mandate here" },
@@ -309,13 +309,13 @@ export const monthly = {
   "monthly.thanks.number": { sv: "Medgivandets nummer", en: "Number of the mandate" },
   "monthly.thanks.download": { sv: "Ladda ner medgivandet", en: "Download the mandate" },
   "monthly.thanks.mail": {
-    sv: "Medgivandet mejlas till {email}, med hela texten.",
-    en: "The mandate is mailed to {email}, with the whole text.",
+    sv: "Vi mejlar medgivandet till {email}, med hela texten.",
+    en: "We e-mail the mandate to {email}, with the whole text.",
     help: "{email} är den dolda e-postadressen.",
   },
   "monthly.thanks.bank": {
-    sv: "Din bank får veta att pengarna får dras. Det tar några bankdagar. Säger banken nej skriver vi till dig.",
-    en: "Your bank is told that the money may be drawn. It takes some banking days. If the bank says no, we write to you.",
+    sv: "Nu frågar vi din bank. Det tar några bankdagar. Säger banken nej hör vi av oss.",
+    en: "Now we ask your bank. It takes some banking days. If the bank says no, you hear from us.",
   },
   "monthly.thanks.yearly": {
     sv: "I januari får du ett kvitto på allt du har gett under året.",

@@ -4,8 +4,8 @@ export const myDetails = {
   "myDetails.title": { sv: "Mina uppgifter", en: "My details" },
   "myDetails.logIn": { sv: "Det här vet vi om dig", en: "This is what we know about you" },
   "myDetails.logIn.lead": {
-    sv: "Legitimera dig, så ser du vad vi har, varför och hur länge. Du kan rätta det, ta med det och ta bort det.",
-    en: "Identify yourself to see what we have, why and for how long. You can correct it, take it along and remove it.",
+    sv: "Legitimera dig, så ser du vad vi har, varför och hur länge. Rätta det, ta med det eller ta bort det.",
+    en: "Identify yourself to see what we have, why and for how long. Correct it, take it along or remove it.",
   },
   "myDetails.logIn.see": { sv: "Allt vi vet om dig", en: "All that we know of you" },
   "myDetails.logIn.change": {
@@ -25,7 +25,7 @@ export const myDetails = {
   },
   "myDetails.heading": { sv: "Det här vet vi om dig", en: "This is what we know about you" },
   "myDetails.lead": {
-    sv: "{count} saker, och inget mer. Här ser du varför vi har dem och hur länge. Du kan rätta dem, ta med dem och ta bort dem.",
+    sv: "{count} saker, och inget mer. Här ser du varför vi har dem och hur länge. Rätta dem, ta med dem eller ta bort dem.",
     en: "{count} things, and nothing more. Here you see why we have them and for how long. You can correct them, take them along and remove them.",
     help: "{count} är antalet, med bokstäver.",
   },

@@ -359,7 +359,7 @@ export const myPages = {
   "myPages.details": { sv: "Mina uppgifter", en: "My details" },
   "myPages.byMail": { sv: "Med BankID ser du mer", en: "With BankID you see more" },
   "myPages.byMail.text": {
-    sv: "Länken i mejlet visar gåvor och kvitton. Månadsgåvan, korten, medlemskapet och skatten ser du med BankID, och då kan du ändra också.",
+    sv: "Länken i mejlet visar gåvor och kvitton. Månadsgåvan, korten, medlemskapet och skatten ser du med BankID, och då går det att ändra också.",
     en: "The link in the e-mail shows gifts and receipts. The monthly gift, your cards, your membership and the tax are seen with BankID, and then you can make changes too.",
   },
   "myPages.byMail.bankId": { sv: "Logga in med BankID", en: "Log in with BankID" },

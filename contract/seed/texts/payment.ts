@@ -1,7 +1,7 @@
 import type { Translations } from "./translation.ts";
 
 export const payment = {
-  "payment.order": { sv: "Ordernummer {order}", en: "Order number {order}", help: "{order} är det korta ordernumret." },
+  "payment.order": { sv: "Nummer {order}", en: "Number {order}", help: "{order} är det korta ordernumret." },
   "payment.choose.heading": { sv: "Betala", en: "Pay" },
   "payment.choose.how": { sv: "Hur vill du betala?", en: "How do you want to pay?" },
   "payment.method.swishDirect": { sv: "Swish", en: "Swish" },
@@ -86,7 +86,7 @@ export const payment = {
   "payment.swishCode.approve": { sv: "Godkänn med BankID.", en: "Approve with BankID." },
   "payment.swishCode.alt": { sv: "QR-kod för Swish", en: "QR code for Swish" },
   "payment.swishCode.missing": {
-    sv: "Koden är på väg. Dröjer den kan du skriva ditt mobilnummer i stället.",
+    sv: "Koden är på väg. Dröjer den? Skriv ditt mobilnummer i stället.",
     en: "The code is on its way. If it takes long, you can write your mobile number instead.",
   },
   "payment.swishApp.heading": { sv: "Öppna Swish", en: "Open Swish" },
@@ -121,8 +121,8 @@ export const payment = {
   "payment.cancel": { sv: "Avbryt betalningen", en: "Cancel the payment" },
   "payment.cancelling": { sv: "Avbryter …", en: "Cancelling …" },
   "payment.safe": {
-    sv: "Du kan ladda om sidan. Betalningen finns kvar, och du betalar aldrig två gånger.",
-    en: "You may reload the page. The payment remains, and you never pay twice.",
+    sv: "Ladda om sidan om du vill. Betalningen finns kvar, och du betalar aldrig två gånger.",
+    en: "Reload the page if you like. The payment remains, and you never pay twice.",
   },
   "payment.noMoney": { sv: "Inga pengar har dragits.", en: "No money has been drawn." },
   "payment.otherSum": {
@@ -143,7 +143,7 @@ export const payment = {
     help: "{phone} är telefonnumret.",
   },
   "payment.declined.heading": { sv: "Betalningen gick inte igenom", en: "The payment did not go through" },
-  "payment.declined.text": { sv: "Betalningen blev inte godkänd.", en: "The payment was not approved." },
+  "payment.declined.text": { sv: "Den blev inte godkänd.", en: "It was not approved." },
   "payment.cancelled.heading": { sv: "Betalningen är avbruten", en: "The payment is cancelled" },
   "payment.cancelled.text": {
     sv: "Allt finns kvar här om du vill fortsätta.",
@@ -151,24 +151,24 @@ export const payment = {
   },
   "payment.expired.heading": { sv: "Tiden gick ut", en: "The time ran out" },
   "payment.expired.text": {
-    sv: "Betalningen hann inte godkännas i tid. Det är ingen fara, du kan börja om.",
-    en: "The payment was not approved in time. No harm is done, you can start again.",
+    sv: "Betalningen hann inte bli godkänd. Det gör inget: börja bara om.",
+    en: "The payment was not approved in time. No harm is done: just start again.",
   },
   "payment.failed.heading": {
     sv: "Något gick fel hos betaltjänsten",
     en: "Something went wrong at the payment service",
   },
   "payment.failed.text": {
-    sv: "Betalningen kunde inte genomföras. Felet är inte ditt.",
-    en: "The payment could not be carried out. It is not your fault.",
+    sv: "Betalningen gick inte fram. Felet är inte ditt.",
+    en: "The payment did not get through. It is not your fault.",
   },
   "payment.reason.declinedByBank": {
     sv: "Din bank sa nej till betalningen. Det kan bero på en beloppsgräns. Försök igen om en stund eller välj ett annat sätt.",
     en: "Your bank refused the payment. There may be a limit on the amount. Try again in a while or choose another way.",
   },
   "payment.reason.declinedByPayer": {
-    sv: "Betalningen avböjdes i appen. Ändrar du dig kan du försöka igen.",
-    en: "The payment was declined in the app. If you change your mind, you can try again.",
+    sv: "Det blev ett nej i appen. Ändrar du dig, försök igen.",
+    en: "It was declined in the app. If you change your mind, try again.",
   },
   "payment.reason.bankIdBusy": {
     sv: "BankID används redan till något annat. Avsluta det i BankID-appen och försök igen.",
@@ -224,8 +224,8 @@ export const payment = {
     en: "Have a look in Swish or at your account to see whether the money has been drawn.",
   },
   "payment.unknown.mail": {
-    sv: "Vi mejlar {email} när betalningen har kommit fram. Du kan stänga sidan.",
-    en: "We will write to {email} when the payment has arrived. You may close the page.",
+    sv: "Vi mejlar {email} när betalningen har kommit fram. Stäng gärna sidan.",
+    en: "We e-mail {email} when the payment has come through. Feel free to close the page.",
     help: "{email} är den dolda e-postadressen.",
   },
   "payment.unknown.stay": {
@@ -233,8 +233,8 @@ export const payment = {
     en: "Leave the page open and we will show it here when we know.",
   },
   "payment.unknown.call": {
-    sv: "Undrar du något? Ring oss på {phone} och säg ordernumret {order}.",
-    en: "Any questions? Call us on {phone} and say the order number {order}.",
+    sv: "Undrar du något? Ring oss på {phone} och säg numret {order}.",
+    en: "Any questions? Call us on {phone} and say the number {order}.",
     help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
   },
   "payment.askAgain": { sv: "Kontrollera igen", en: "Check again" },
@@ -280,13 +280,13 @@ export const payment = {
     en: "Should a payment still come through, we will give the money back.",
   },
   "payment.givenBack.surplus": {
-    sv: "Det kom in {amount} kr för mycket. De betalas tillbaka samma väg.",
-    en: "{amount} kr too much came in. It is being paid back the same way.",
+    sv: "Det kom in {amount} kr för mycket. Vi betalar tillbaka dem samma väg.",
+    en: "{amount} kr too much came in. We are paying it back the same way.",
     help: "När något blev betalt mer än en gång. {amount} är det som betalas tillbaka.",
   },
   "payment.givenBack.surplusDone": {
-    sv: "Det kom in {amount} kr för mycket. De har betalats tillbaka samma väg.",
-    en: "{amount} kr too much came in. It has been paid back the same way.",
+    sv: "Det kom in {amount} kr för mycket. Vi har betalat tillbaka dem samma väg.",
+    en: "{amount} kr too much came in. We have paid it back the same way.",
     help: "När något blev betalt mer än en gång. {amount} är det som har betalats tillbaka.",
   },
   "payment.notice.articlesChanged": {

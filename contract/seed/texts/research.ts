@@ -66,8 +66,8 @@ export const research = {
   "research.again": { sv: "Försök igen", en: "Try again" },
   "research.perYear": { sv: "Kronor per år", en: "Kronor per year" },
   "research.perYearHelp": {
-    sv: "Så mycket har beviljats varje år till de projekt som passar din sökning.",
-    en: "How much was granted each year to the projects that match your search.",
+    sv: "Så mycket har vi gett varje år till projekten i din sökning.",
+    en: "How much we gave each year to the projects in your search.",
   },
   "research.column.sum": { sv: "Kronor", en: "Kronor" },
   "research.column.projects": { sv: "Projekt", en: "Projects" },

@@ -12,5 +12,5 @@ export const searchField = {
     en: "Suggestions: {count}. Use the arrow keys.",
     help: "Läses upp av skärmläsare medan någon skriver. {count} är hur många förslag det finns.",
   },
-  "searchField.none": { sv: "Inga förslag. Du kan söka ändå.", en: "No suggestions. You can search anyway." },
+  "searchField.none": { sv: "Inga förslag. Det går bra att söka ändå.", en: "No suggestions. You can search anyway." },
 } satisfies Translations;

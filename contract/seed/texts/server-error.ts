@@ -4,7 +4,7 @@ export const serverError = {
   "serverError.title": { sv: "Något gick fel", en: "Something went wrong" },
   "serverError.heading": { sv: "Något gick fel hos oss", en: "Something went wrong at our end" },
   "serverError.lead": {
-    sv: "Det är inte ditt fel. Vänta en stund och försök igen, så fungerar det förhoppningsvis.",
+    sv: "Det är inte ditt fel. Vänta en stund och försök igen.",
     en: "It is not your fault. Wait a moment and try again.",
   },
   "serverError.gift": {

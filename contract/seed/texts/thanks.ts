@@ -23,13 +23,13 @@ export const thanks = {
     help: "Visas när adressen inte finns eller inte tar emot vårt mejl. {email} är den dolda e-postadressen.",
   },
   "thanks.noReceipt": {
-    sv: "Vill du ha ett kvitto kan du ladda ner det här.",
-    en: "If you want a receipt, you can download it here.",
+    sv: "Vill du ha ett kvitto? Ladda ner det här.",
+    en: "Would you like a receipt? Download it here.",
     help: "Visas för den som inte har gett någon e-postadress.",
   },
   "thanks.wrong": {
     sv: "Blev något fel? Ring oss på {phone} och säg numret {order}.",
-    en: "Did something go wrong? Call us on {phone} and say the order number {order}.",
+    en: "Did something go wrong? Call us on {phone} and say the number {order}.",
     help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
   },
   "thanks.confirmation": {

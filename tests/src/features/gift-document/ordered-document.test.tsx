@@ -35,8 +35,8 @@ const heading = (name: string) => screen.findByRole("heading", { name });
 const button = (name: string) => screen.findByRole("button", { name });
 
 test.each<[string, Partial<GiftDocumentAnswer>]>([
-  ["Det är klart, och på väg till din e-post", { state: "waiting" }],
-  ["Det är klart, och skickas med posten", { state: "waiting", delivery: { to: "post" } }],
+  ["Det är klart, och på väg till din mejl", { state: "waiting" }],
+  ["Det är klart, och vi postar det", { state: "waiting", delivery: { to: "post" } }],
   ["Det ligger i din mejl", { state: "sent" }],
   ["Det är på väg med posten", { state: "printed", delivery: { to: "post" } }],
   ["Mejlet kom inte fram", { state: "refused" }],
@@ -99,7 +99,7 @@ test("a word is corrected from what was read; a field that is empty is said at t
   await user.type(to, "Christina{Enter}");
   expect(api.bodies("CorrectDocument")).toEqual([]);
   await user.click(await button("Spara ändringen"));
-  await heading("Det är klart, och på väg till din e-post");
+  await heading("Det är klart, och på väg till din mejl");
   expect(api.bodies("CorrectDocument")).toMatchObject([{ revision, document: { to: "Christina", from: "Lars" } }]);
   expect(screen.queryByRole("button", { name: "Ändra orden" })).toBeNull();
 });

@@ -67,8 +67,8 @@ test("an order that was replaced while its page lay open says so at the first at
 });
 
 test.each([
-  [false, "Betalningen på 250 kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg."],
-  [true, "Betalningen på 250 kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg."],
+  [false, "Betalningen på 250 kr kom in efter att du hade ändrat gåvan. Vi betalar tillbaka pengarna samma väg."],
+  [true, "Betalningen på 250 kr kom in efter att du hade ändrat gåvan. Vi har betalat tillbaka pengarna samma väg."],
 ])("late money on a replaced order is given back, and said (done: %s)", async (done, words) => {
   api.says.set("Poll", [
     replaced(null),
@@ -84,8 +84,8 @@ test.each([
 });
 
 test.each([
-  [false, "Det kom in 250 kr för mycket. De betalas tillbaka samma väg."],
-  [true, "Det kom in 250 kr för mycket. De har betalats tillbaka samma väg."],
+  [false, "Det kom in 250 kr för mycket. Vi betalar tillbaka dem samma väg."],
+  [true, "Det kom in 250 kr för mycket. Vi har betalat tillbaka dem samma väg."],
 ])("what was paid twice is given back, and said with the thanks (done: %s)", async (done, words) => {
   api.says.set("Poll", [payment({ state: "paid" }, { givenBack: { amount: 250, done } })]);
   show();
@@ -98,7 +98,7 @@ test.each(["declined", "cancelled", "expired", "failed"] as const)(
   async (state) => {
     api.says.set("Poll", [payment({ state }, { givenBack: { amount: 250, done: false } })]);
     show();
-    expect(await screen.findByText("Det kom in 250 kr för mycket. De betalas tillbaka samma väg.")).toBeDefined();
+    expect(await screen.findByText("Det kom in 250 kr för mycket. Vi betalar tillbaka dem samma väg.")).toBeDefined();
     expect(screen.queryByText("Inga pengar har dragits.")).toBeNull();
   },
 );

@@ -9,7 +9,7 @@ vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 
 test.each<["declined" | "cancelled" | "expired" | "failed", FailureReason | null, string, string, string]>([
-  ["declined", "declinedByPayer", "Betalningen gick inte igenom", "Betalningen avböjdes i appen.", "Försök igen"],
+  ["declined", "declinedByPayer", "Betalningen gick inte igenom", "Det blev ett nej i appen.", "Försök igen"],
   ["declined", "declinedByBank", "Betalningen gick inte igenom", "Din bank sa nej", "Försök igen"],
   [
     "failed",
@@ -20,7 +20,7 @@ test.each<["declined" | "cancelled" | "expired" | "failed", FailureReason | null
   ],
   ["failed", "providerAway", "Något gick fel hos betaltjänsten", "Betaltjänsten svarar inte", "Försök igen"],
   ["cancelled", "cancelledByVisitor", "Betalningen är avbruten", "Allt finns kvar här", "Försök igen"],
-  ["expired", "timedOut", "Tiden gick ut", "hann inte godkännas i tid", "Börja om med Swish"],
+  ["expired", "timedOut", "Tiden gick ut", "hann inte bli godkänd", "Börja om med Swish"],
 ])("%s (%s) says what happened, that no money was drawn, and the way on", async (state, reason, title, words, way) => {
   api.says.set("Poll", [payment({ state, reason })]);
   show();

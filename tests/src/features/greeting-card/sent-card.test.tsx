@@ -84,7 +84,7 @@ test("without the link in the mail the card is shared and kept, and cannot be ch
   expect(screen.getByLabelText<HTMLInputElement>("Länk till kortet").value).toBe(
     `${location.origin}/d/JUL_24_1/${reference}`,
   );
-  screen.getByText("Kortet skickas den 1 december 2026 klockan 8.");
+  screen.getByText("Vi skickar kortet den 1 december 2026 klockan 8.");
   expect(screen.queryByText(/farmor@example.se/)).toBeNull();
   for (const name of ["Ändra orden", "Flytta dagen eller ändra adressen", "Skicka inte kortet …", "Ta bort kortet …"])
     expect(screen.queryByRole("button", { name }), name).toBeNull();
@@ -106,7 +106,7 @@ test("the day is moved", async () => {
   screen.getByText("Inom några minuter.");
   write(/^Dag/, "2026-12-24");
   press("Spara");
-  await screen.findByText("Kortet skickas den 24 december 2026 klockan 8.");
+  await screen.findByText("Vi skickar kortet den 24 december 2026 klockan 8.");
   expect(api.sendGreetingCard.mock.calls).toEqual([
     [{ orderReference, token, recipientEmail: "farmor@example.se", on: "2026-12-24" }],
   ]);
@@ -127,7 +127,7 @@ test("a card that went meanwhile says so instead of being moved", async () => {
   api.sendGreetingCard.mockRejectedValue(new ApiError("call", { code: "changed_meanwhile" }));
   answerWith({ ...known, mail: { ...planned, state: "sent", sentAt: "2026-12-01T07:00:00Z" } });
   press("Spara");
-  await screen.findByText("Kortet har skickats med e-post.");
+  await screen.findByText("Vi har mejlat kortet.");
 });
 
 test.each([
@@ -156,7 +156,7 @@ test("the sending is stopped once that has been asked, and can be taken up again
   press("Skicka inte kortet …");
   expect(api.stopGreetingCard).not.toHaveBeenCalled();
   press("Ja, skicka det inte");
-  await screen.findByText("Kortet skickas inte. Länken går fortfarande att dela.");
+  await screen.findByText("Vi skickar inte kortet. Länken går fortfarande att dela.");
   expect(api.stopGreetingCard.mock.calls).toEqual([[{ orderReference, token }]]);
   screen.getByRole("button", { name: "Skicka med e-post" });
 });

@@ -59,7 +59,7 @@ test("one press after the amount agrees a draw, and the page says when it is dra
   await heading("Hej Gun! Vill du ge lite extra?");
   expect(window.location.href).not.toContain(guid);
   await said(/^Med autogiro dras inget i dag\. Den extra gåvan dras den 30 november 2026 från samma konto/);
-  await said(/Fram till klockan 18 den 24 november 2026 kan du ångra dig/);
+  await said(/Ångra dig fram till klockan 18 den 24 november 2026/);
   await choose("300 kr");
   press("Ge 300 kr med autogiro");
   await heading("Tack, Gun!");
@@ -137,7 +137,7 @@ test("while it is being paid by Swish that is said, with the way to the payment 
   api.drawExtraGift.mockImplementationOnce(() => fails({ code: "payment_in_progress" }));
   await choose("300 kr");
   press("Ge 300 kr med autogiro");
-  await said(/En extra gåva håller på att betalas med Swish/);
+  await said(/Du håller på att betala en extra gåva med Swish/);
   const way = screen.getByRole("link", { name: "Till betalningen med Swish" });
   expect(way.getAttribute("href")).toBe(`/extra-gava/?order=${reference}`);
 });

@@ -168,7 +168,7 @@ test.each([
 test("without a choice nobody goes on: it is asked for", async () => {
   const { user } = arriveAt("/bli-medlem/", { ...offer, product: { ...offer.product, preselected: 1 } });
   await user.click(await button("Gå vidare"));
-  expect((await screen.findByRole("alert")).textContent).toBe("Välj ett medlemskap för att gå vidare.");
+  expect((await screen.findByRole("alert")).textContent).toBe("Välj ett medlemskap.");
   expect(document.activeElement).toBe(await radio(/^Enskild/));
   await toMember(user, /^Ung/);
 });
@@ -238,7 +238,7 @@ test("who paid for another membership than they chose last is asked to call, not
   keep({ membership: "UNG", ordered: "ENSKILD", order });
   arriveAt(`/bli-medlem/?order=${order}`);
   await heading("Välkommen som medlem!");
-  const told = screen.getByText(/^Medlemskapet som är betalt kostade 200 kr, inte 100 kr/);
+  const told = screen.getByText(/^Du har betalat 200 kr, inte 100 kr/);
   expect([...told.querySelectorAll("a")].map(({ href }) => href)).toEqual(["tel:+4681234567"]);
 });
 

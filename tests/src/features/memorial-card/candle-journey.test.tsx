@@ -170,7 +170,7 @@ test("an answer that is lost is a failure that is told, and the next press sends
 test.each([
   ["the API is away", { status: 503, body: {} }, /^Vi fick inget svar/, 1],
   ["it was asked too often", refuses(429, "too_many_requests"), /^Det blev många försök/, 0],
-  ["it is refused for no field", refuses(400, "bad_request"), /^Vi kunde inte tända ljuset/, 0],
+  ["it is refused for no field", refuses(400, "bad_request"), /så ljuset är inte tänt/, 0],
 ])("when %s it is said without a word of money, and what is a failure is told", async (_, said, words, told) => {
   api.says.set("Add", [said]);
   const { user } = arriveAt();
@@ -205,7 +205,7 @@ test("the thanks are quiet, and lead to the candle", async () => {
   api.says.set("Poll", [candlePayment({ state: "paid" })]);
   arriveAt(`/tand-ett-ljus/?order=${order}`);
   await heading("Ljuset är tänt");
-  const link = screen.getByRole("link", { name: "Till ljuset" });
+  const link = screen.getByRole("link", { name: "Se ljuset" });
   expect(link.getAttribute("href")).toBe(`/order/mc/${order}`);
   expect(document.body.textContent).not.toContain("!");
 });

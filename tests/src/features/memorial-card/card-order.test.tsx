@@ -147,7 +147,7 @@ test.each([
 test("without the link in the mail nothing can be changed", async () => {
   open();
   await heading("Ljuset är tänt");
-  expect(screen.getByText(/Du får ett mejl från oss/)).toBeTruthy();
+  expect(screen.getByText(/I mejlet från oss finns en länk/)).toBeTruthy();
   for (const name of [/Ändra orden/, /Ta bort/]) expect(screen.queryByRole("button", { name })).toBeNull();
 });
 
@@ -259,7 +259,7 @@ test.each([
   const said = await screen.findByText(/Länken som du öppnade gäller inte/);
   expect(said.querySelector("a")?.getAttribute("href")).toBe(`tel:${phone.dialled}`);
   for (const name of [/Ändra orden/, /Ta bort/]) expect(screen.queryByRole("button", { name })).toBeNull();
-  expect(screen.queryByText(/Du får ett mejl från oss/)).toBeNull();
+  expect(screen.queryByText(/I mejlet från oss finns en länk/)).toBeNull();
   location.hash = token;
   await screen.findByRole("button", { name: "Ändra orden" });
   await waitFor(() => expect(screen.queryByText(/Länken som du öppnade/)).toBeNull());

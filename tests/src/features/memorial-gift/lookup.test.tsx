@@ -215,7 +215,7 @@ test("the field has the name, the hint and the problem of its form", () => {
   const described = (field().getAttribute("aria-describedby") ?? "").split(" ");
   const said = described.map((id) => document.getElementById(id)?.textContent).join(" ");
   expect(said).toContain("Skriv de första bokstäverna");
-  expect(said).toContain("Fyll i den här uppgiften.");
+  expect(said).toContain("Fyll i det här.");
 });
 
 function Who() {

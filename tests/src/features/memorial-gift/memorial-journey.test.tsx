@@ -191,7 +191,7 @@ test("the thanks are quiet, and tell what becomes of the sheet", async () => {
   expect(await screen.findByText("Vi skriver ut minnesbladet och skickar det med posten.")).toBeDefined();
   // The sheet itself, which another tab may have written.
   expect(screen.getByText("Karl").parentElement?.textContent).toMatch(/^Till minne av ?KarlGunilla$/);
-  const link = screen.getByRole("link", { name: "Till minnesbladets sida" });
+  const link = screen.getByRole("link", { name: "Öppna minnesbladet" });
   expect(link.getAttribute("href")).toBe(`/order/minnesblad/${order}`);
   expect(document.body.textContent).not.toContain("!");
   expect(screen.queryByRole("button", { name: /[Dd]ela/ })).toBeNull();

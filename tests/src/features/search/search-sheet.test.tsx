@@ -112,7 +112,9 @@ test("a page in English is offered in English", async () => {
 
 test("nothing to offer is said, and the search is still there", async () => {
   await userEvent.type(field(), "xyz");
-  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("Inga förslag. Du kan söka ändå."));
+  await vi.waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("Inga förslag. Det går bra att söka ändå."),
+  );
   expect(field().getAttribute("aria-expanded")).toBe("false");
 });
 

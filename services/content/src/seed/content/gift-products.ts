@@ -39,7 +39,7 @@ export const giftProducts: GiftProduct[] = [
     least: 10,
     most: 5_000,
     heading: "Höj din månadsgåva",
-    lead: "Du ger redan varje månad, och det är vi tacksamma för. Välj hur mycket du vill höja med. I dag dras inget.",
+    lead: "Tack för att du ger varje månad. Välj hur mycket du vill höja med. I dag dras inget.",
     effects: [],
     thanks: "Tack. Din nya månadsgåva börjar gälla vid nästa dragning.",
   },
@@ -50,13 +50,13 @@ export const giftProducts: GiftProduct[] = [
     least: 10,
     most: 100_000,
     heading: "Ge en extra gåva",
-    lead: "Du som redan ger varje månad kan ge lite till när det passar. Din månadsgåva fortsätter som vanligt.",
+    lead: "Ge lite till när det passar. Din månadsgåva fortsätter som vanligt.",
     effects: [
       { amount: 200, text: "200 kr ger en forskare en halvtimme till vid mikroskopet." },
       { amount: 400, text: "400 kr ger en forskare en timme till vid mikroskopet." },
       { amount: 800, text: "800 kr ger en forskare två timmar till vid mikroskopet." },
     ],
-    thanks: "Tack för att du gav lite till. Det betyder mycket.",
+    thanks: "Tack för att du gav lite till. Nu får en forskare mer tid vid mikroskopet.",
   },
   {
     kind: "memorial_gift",
@@ -94,7 +94,7 @@ export const giftProducts: GiftProduct[] = [
     heading: "Bli medlem",
     lead: "Som medlem är du med och bestämmer. Ju fler vi är, desto mer kan vi göra för dem som är sjuka.",
     effects: [],
-    thanks: "Vi är glada att du är med. Tillsammans kan vi göra mer för dem som är sjuka.",
+    thanks: "Vi är glada att du är med. Nu är vi en till som gör något för dem som är sjuka.",
   },
   {
     kind: "digital_greeting",
@@ -105,6 +105,6 @@ export const giftProducts: GiftProduct[] = [
     heading: "Skicka ett kort",
     lead: "Välj ett kort, skriv din hälsning och ge det du vill. Summan syns inte på kortet.",
     effects: [{ amount: 100, text: "100 kr ger en forskare en kvart till vid mikroskopet." }],
-    thanks: "Tack. Ditt kort gläder någon, och gåvan gör forskningen starkare.",
+    thanks: "Tack. Kortet gör någon glad, och gåvan ger en forskare mer tid.",
   },
 ];

@@ -126,7 +126,7 @@ test("a card for a day waits for eight in the morning of it, goes once, and its 
   });
   await lettersTo(card.recipient, 0);
   const own = (await lettersTo(card.sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
-  expect(own?.text).toContain("Med den kan du rätta orden, byta dag eller ta bort kortet");
+  expect(own?.text).toContain("Med den rättar du orden, byter dag eller tar bort kortet");
   await calls.bringForward(card, 11);
   await Promise.all([sweep(), sweep()]);
   await lettersTo(card.recipient, 1);

@@ -65,7 +65,7 @@ test.each([
       "Vi fick 250\u00a0kr till, fast din gåva redan var betald. De pengarna går tillbaka till dig. Din gåva och ditt kvitto påverkas inte.",
       how,
       "Du behöver inte göra något.",
-      `Ordernumret är ${order.shortOrderReference}. Uppge det om du hör av dig till oss.`,
+      `Ordernumret är ${order.shortOrderReference}. Ha det till hands om du hör av dig.`,
       "Undrar du över något, eller har pengarna inte kommit? Ring 08-465 004 00 eller svara på det här mejlet.",
       "Varma hälsningar från oss på Hjärta & Lunga",
       expect.stringMatching(/^Hjärta & Lunga, Box 000, 100 00 Stockholm\nOrganisationsnummer 000000-0000\n90-konto/),

@@ -48,11 +48,11 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
   expect(letter.text?.trim().split("\n\n")).toEqual([
     "Tack för din gåva!",
     "Du har gett 1\u00a0000,50\u00a0kr till Hjärta & Lunga. Pengarna har kommit fram.",
-    "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
+    "De går till svensk forskning om hjärta, kärl och lungor, så att fler får leva längre och må bättre.",
     "Kvitto\nBelopp: 1\u00a0000,50\u00a0kr\nDatum: 21 november 2026\nBetalades med: Swish",
     "Kvittot är bifogat som PDF.",
     `Alla dina gåvor och kvitton finns på Mina sidor: ${myPagesUrl()}`,
-    `Din gåva har ordernummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
+    `Gåvans nummer är ${order.shortReference}. Ha det till hands om du hör av dig.`,
     "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
     "Varma hälsningar från oss på Hjärta & Lunga",
     "Hjärta & Lunga, Box 000, 100 00 Stockholm\nOrganisationsnummer 000000-0000\n90-konto 90 00 00-0\n" +
@@ -123,7 +123,7 @@ test("an English order has an English mail", async () => {
   const { order, letter } = await letterFor({ language: "en", donor: person });
   expect(letter.subject).toBe("Thank you for your gift! Here is your receipt");
   expect(letter.text).toContain("You have given 250\u00a0kr to Hjärta & Lunga.");
-  expect(letter.text).toContain(`Your gift has order number ${order.shortReference}.`);
+  expect(letter.text).toContain(`The number of the gift is ${order.shortReference}.`);
   expect(letter.html).toContain('<html lang="en"');
 });
 

@@ -76,7 +76,7 @@ test("in January a giver is told once what was drawn the year before, and each d
   expect(others).toEqual([]);
   expect(letter?.to).toEqual([{ address: "johan@exempel.se", name: "" }]);
   expect(letter?.subject).toBe("Dina månadsgåvor 2027");
-  expect(letter?.text).toContain("600\u00a0kr genom autogiro, vid 3 tillfällen");
+  expect(letter?.text).toContain("600\u00a0kr med autogiro, 3 gånger");
   expect(letter?.fileName).toBe(`kvitto-2027-${mandate.shortReference}.pdf`);
   for (const words of ["Johan Ekdahl", "600 kr", "28 januari 2027", "1 mars 2027", "28 december 2027", "Skatteverket"])
     expect(letter?.words).toContain(words);
@@ -146,7 +146,7 @@ test("what was given back is not in the sum", async () => {
     .where(eq(payments.id, first?.paymentId ?? ""));
   await queueYearlyReceipts(api.db, "2028-01-15");
   const [letter] = await deliverAll();
-  expect(letter?.text).toContain("gav du 200\u00a0kr genom autogiro.");
+  expect(letter?.text).toContain("gav du 200\u00a0kr med autogiro.");
   expect(letter?.words).not.toContain("28 januari");
 });
 
@@ -169,7 +169,7 @@ test("who gives by two mandates gets one, of both, at the address of the newest 
   const letters = await deliverAll();
   const told = letters.map(({ to, text, words }) => [
     (to as { address: string }[])[0]?.address,
-    /([\d ]+)\u00a0kr genom/.exec(text)?.[1]?.trim(),
+    /([\d ]+)\u00a0kr med/.exec(text)?.[1]?.trim(),
     /Givare\s*(\S+)/.exec(words)?.[1],
   ]);
   expect(told.sort()).toEqual([
@@ -218,7 +218,7 @@ test("a draw that the bank tells of after January brings one corrected receipt o
   expect(others).toEqual([]);
   expect(letter?.subject).toBe("Rättat kvitto: dina månadsgåvor 2027");
   expect(letter?.text).toContain("Det här kvittot ersätter det");
-  expect(letter?.text).toContain("400\u00a0kr genom autogiro, vid 2 tillfällen");
+  expect(letter?.text).toContain("400\u00a0kr med autogiro, 2 gånger");
   for (const words of ["Rättat kvitto", "29 november 2027", "28 december 2027"]) expect(letter?.words).toContain(words);
   for (const day of ["2028-02-05", "2029-01-14", "2029-01-15"]) expect(await queueYearlyReceipts(api.db, day)).toBe(0);
 });

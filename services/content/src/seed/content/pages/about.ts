@@ -18,7 +18,7 @@ export const about: SeedPage = {
     {
       type: "hero",
       heading: "Om oss",
-      lead: "Vi samlar in pengar till svensk forskning om hjärta, kärl och lungor. Vi gör det för dem som är sjuka nu, och för dem som inte vet om det än.",
+      lead: "Det du ger går till svensk forskning om hjärta, kärl och lungor. Till hjälp för dem som är sjuka nu, och för dem som inte vet om det än.",
       picture: pictures.meadow,
       giftForm: false,
     },

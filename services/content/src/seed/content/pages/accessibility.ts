@@ -26,7 +26,7 @@ export const accessibility: SeedPage = {
           phone,
           " vardagar 9–16 eller skriv till ",
           email,
-          ". Tala om vilken sida det gäller. Vi hjälper dig med det du skulle göra, och svarar inom två vardagar. Du kan också få våra texter upplästa i telefon eller skickade med stor stil.",
+          ". Tala om vilken sida det gäller. Vi hjälper dig med det du skulle göra, och svarar inom två vardagar. Vi läser också upp våra texter i telefon, eller skickar dem med stor stil.",
         ),
         h2("Hur tillgänglig webbplatsen är"),
         p(
@@ -55,7 +55,7 @@ export const accessibility: SeedPage = {
           "Rörelser stannar om du har valt mindre rörelse i din enhet.",
           "Sidor med text går att läsa också utan JavaScript.",
           "Kvitton är PDF-filer med riktig text, som skärmläsare kan läsa.",
-          "Du kan göra allt du behöver per telefon i stället.",
+          "Allt går att göra per telefon i stället.",
         ),
         h2("Så har vi prövat"),
         ul(

@@ -6,7 +6,7 @@ import type { SeedPage } from "../seed-page.ts";
 export const articles: SeedPage = {
   path: "/bestall/",
   language: "sv",
-  title: "Beställ broschyrer, ljus och kort",
+  title: "Beställ av oss: broschyrer, ljus och kort",
   description:
     "Beställ broschyrer om hjärtat och lungorna gratis, och köp en nål, ett minnesljus eller kort. Det som blir över går till forskningen.",
   mood: "day",
@@ -27,7 +27,7 @@ export const articles: SeedPage = {
           question: "Vad kostar det att skicka?",
           answer: [
             p(
-              "Beställer du bara det som är gratis bjuder vi på portot, upp till två kilo. Annars räknas portot efter vad allt väger, och du ser det innan du betalar.",
+              "Beställer du bara det som är gratis bjuder vi på portot, upp till två kilo. Annars beror portot på vad allt väger, och du ser det innan du betalar.",
             ),
           ],
         },
@@ -43,7 +43,7 @@ export const articles: SeedPage = {
           question: "Kan jag ångra mig?",
           answer: [
             p(
-              "Ja. Det du har köpt kan du skicka tillbaka inom 14 dagar från att du fick det, så får du pengarna tillbaka. Ring ",
+              "Ja. Skicka tillbaka det du har köpt inom 14 dagar från att du fick det, så får du pengarna tillbaka. Ring ",
               phone,
               " eller skriv till ",
               email,

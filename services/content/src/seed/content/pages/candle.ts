@@ -36,7 +36,7 @@ export const candle: SeedPage = {
         ),
         h2("Ett ljus hemma"),
         p(
-          "Du kan lika gärna tända ett ljus där du är, vid köksbordet eller i fönstret. Läs orden högt, eller säg bara namnet.",
+          "Tänd lika gärna ett ljus där du är, vid köksbordet eller i fönstret. Läs orden högt, eller säg bara namnet.",
         ),
         blockquote("”Du fattas oss. Ljuset är för dig.”"),
       ],
@@ -55,7 +55,7 @@ export const candle: SeedPage = {
         },
         {
           question: "Hur länge brinner det?",
-          answer: [p(`I ${keptInWords("candle")}. Sedan tas kortet bort, med namnen och orden.`)],
+          answer: [p(`I ${keptInWords("candle")}. Sedan tar vi bort kortet, med namnen och orden.`)],
         },
         {
           question: "Kan jag ändra kortet, eller ta bort det?",
@@ -68,9 +68,7 @@ export const candle: SeedPage = {
         {
           question: "Kostar det något?",
           answer: [
-            p(
-              "Nej. Du kan ge en gåva samtidigt om du vill, men ljuset brinner lika länge utan. Gåvan syns aldrig på kortet.",
-            ),
+            p("Nej. Ge gärna en gåva samtidigt, men ljuset brinner lika länge utan. Gåvan syns aldrig på kortet."),
           ],
         },
         {

@@ -43,7 +43,7 @@ export const coldWeather: SeedPage = {
           "Klä dig i flera lager, och glöm inte mössan.",
           "Ta din medicin som vanligt. Fråga vården om du ska ta luftrörsvidgande medicin innan du går ut.",
           "Var försiktig med snöskottning. Det är tyngre för hjärtat än det ser ut. Ta lite snö i taget, eller be någon om hjälp.",
-          "Är det riktigt kallt kan du röra på dig inne i stället.",
+          "Är det riktigt kallt? Rör på dig inne i stället.",
         ),
         h2("Vaccin inför vintern"),
         p(

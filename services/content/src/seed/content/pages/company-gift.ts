@@ -15,7 +15,7 @@ export const companyGift: SeedPage = {
     {
       type: "hero",
       heading: "Gåva från företag",
-      lead: "Ge i stället för julklappar, vid ett jubileum eller för att ni vill vara med. Ni får ett diplom att sätta upp och en faktura att bokföra.",
+      lead: "Er gåva ger forskare tid att leta efter svar om hjärta, kärl och lungor. Ni får ett diplom att sätta upp och en faktura att bokföra.",
       picture: pictures.companyDiploma,
       giftForm: false,
     },
@@ -28,7 +28,7 @@ export const companyGift: SeedPage = {
           "Betala med Swish, kort eller faktura. Fakturan har trettio dagar och ingen avgift, och finns också som e-faktura.",
           "När gåvan är framme kommer diplomet med e-post: att skriva ut, att visa på webben och i mejlen, och att dela.",
         ),
-        p("Ni kan också betala direkt till bankgiro ", strong(bankgiro), ". Skriv företagets namn i meddelandet."),
+        p("Eller betala direkt till bankgiro ", strong(bankgiro), ". Skriv företagets namn i meddelandet."),
         h2("Fler sätt att vara med"),
         ul(
           "Låt kunderna ge en krona per såld vara.",

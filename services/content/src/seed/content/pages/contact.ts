@@ -28,7 +28,7 @@ export const contact: SeedPage = {
       content: [
         h2("Ring"),
         h3(phone),
-        p("Vardagar 9–16. Är det lång kö kan du säga ditt nummer, så ringer vi upp samma dag."),
+        p("Vardagar 9–16. Är det lång kö? Säg ditt nummer, så ringer vi upp samma dag."),
         h2("Skriv"),
         h3(email),
         p("Vi svarar inom två vardagar."),
@@ -53,7 +53,8 @@ export const contact: SeedPage = {
           question: "Hur ger jag en gåva?",
           answer: [
             p(
-              `Här på sidan, med Swish eller kort. Du kan också Swisha till ${swish} eller använda bankgiro ${bankgiro}.`,
+              a("Här på sidan", "/ge-en-gava/"),
+              `, med Swish eller kort. Eller swisha direkt till ${swish}, eller använd bankgiro ${bankgiro}.`,
             ),
           ],
         },
@@ -61,9 +62,9 @@ export const contact: SeedPage = {
           question: "Jag vill ändra eller avsluta min månadsgåva.",
           answer: [
             p(
-              "Det gör du själv på ",
+              "Gör det själv på ",
               a("Mina sidor", "/mina-sidor/"),
-              ", på någon minut: ändra belopp, dag eller konto, ta en paus eller avsluta. Du ser direkt när nästa dragning blir. Du behöver inte förklara varför. Vi hjälper dig gärna om du hellre ringer eller skriver.",
+              ", på någon minut: ändra belopp, dag eller konto, ta en paus eller avsluta. Där ser du direkt när nästa dragning blir. Vi frågar inte varför. Hellre med en människa? Ring eller skriv.",
             ),
           ],
         },

@@ -5,7 +5,7 @@ import type { SeedPage } from "../seed-page.ts";
 export const giftCertificate: SeedPage = {
   path: "/gavobevis/",
   language: "sv",
-  title: "Gåvobevis",
+  title: "Ge bort ett gåvobevis",
   description:
     "Ge bort en gåva till forskningen. Skriv din hälsning, se gåvobeviset medan du skriver och få det direkt som PDF, eller låt oss posta det.",
   mood: "day",
@@ -13,7 +13,7 @@ export const giftCertificate: SeedPage = {
   blocks: [
     {
       type: "hero",
-      heading: "Gåvobevis",
+      heading: "Ge bort ett gåvobevis",
       lead: "Till den som redan har allt. Du ger en gåva till forskningen, och den du vill fira får ett bevis med din hälsning.",
       giftForm: false,
     },
@@ -31,9 +31,9 @@ export const giftCertificate: SeedPage = {
           phone,
           " vardagar 9–16, eller skriv till ",
           email,
-          ". Gåvan kan du då swisha till ",
+          ". Gåvan swishar du då till ",
           strong(swish),
-          " eller betala till bankgiro ",
+          " eller betalar till bankgiro ",
           strong(bankgiro),
           ".",
         ),
@@ -56,7 +56,7 @@ export const giftCertificate: SeedPage = {
         },
         {
           question: "Blev något ord fel?",
-          answer: [p("Du kan rätta det själv på bevisets egen sida. Länken står i mejlet med kvittot.")],
+          answer: [p("Rätta det på bevisets egen sida. Länken står i mejlet med kvittot.")],
         },
         {
           question: "Får jag skattereduktion?",

@@ -31,14 +31,14 @@ export const giveMonthly: SeedPage = {
         ),
         h2("Ge varje månad på ett annat sätt"),
         p(
-          "I din bank kan du lägga upp en betalning till bankgiro ",
+          "Lägg upp en betalning i din bank, till bankgiro ",
           strong(bankgiro),
-          " som upprepas varje månad. Skriv ”månadsgåva” och ditt namn i meddelandet.",
+          ", som går varje månad. Skriv ”månadsgåva” och ditt namn i meddelandet.",
         ),
         p(
-          "Du kan också ringa ",
+          "Eller ring ",
           phone,
-          " vardagar 9–16, eller skriva till ",
+          " vardagar 9–16, eller skriv till ",
           email,
           " med namn och adress. Då skickar vi en blankett och ett frankerat svarskuvert.",
         ),
@@ -52,9 +52,7 @@ export const giveMonthly: SeedPage = {
       items: [
         {
           question: "Hur mycket ska jag ge?",
-          answer: [
-            p("Det du kan avvara. Många ger 100 eller 200 kronor. Du kan höja, sänka eller ta en paus när du behöver."),
-          ],
+          answer: [p("Det du har råd med. Många ger 100 eller 200 kronor. Höj, sänk eller ta en paus när du behöver.")],
         },
         monthlyTaxQuestion,
         {
@@ -63,11 +61,11 @@ export const giveMonthly: SeedPage = {
             p(
               "På ",
               a("Mina sidor", "/mina-sidor/"),
-              " ändrar du belopp, dag eller konto, tar en paus eller avslutar. Du ser direkt när nästa dragning blir. Du kan också ringa ",
+              " ändrar du belopp, dag eller konto, tar en paus eller avslutar. Du ser direkt när nästa dragning blir. Eller ring ",
               phone,
-              ", skriva till ",
+              ", skriv till ",
               email,
-              " eller säga till din bank.",
+              " eller säg till din bank.",
             ),
           ],
         },

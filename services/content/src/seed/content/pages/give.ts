@@ -31,7 +31,7 @@ export const give: SeedPage = {
         ol(
           "Öppna Swish i mobilen.",
           [`Skriv numret `, strong(swish), " och det belopp du vill ge. Mottagaren heter Hjärta & Lunga."],
-          "Skriv ”hjärta” eller ”lungor” i meddelandet om du vill välja. Annars kan du lämna det tomt.",
+          "Skriv ”hjärta” eller ”lungor” i meddelandet om du vill välja. Annars lämnar du det tomt.",
           "Godkänn med BankID. Gåvan är framme direkt.",
         ),
         h2("Bankgiro"),
@@ -48,7 +48,7 @@ export const give: SeedPage = {
         ),
         h2("Det här händer med pengarna"),
         p(
-          "De samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. År 2025 var det 84 procent.",
+          "De samlas på vårt 90-konto. En gång om året går de vidare till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. År 2025 var det 84 procent.",
         ),
       ],
     },
@@ -61,9 +61,9 @@ export const give: SeedPage = {
           question: "Hur får jag ett kvitto?",
           answer: [
             p(
-              "Skriv din e-postadress i formuläret, så kommer kvittot så snart gåvan är betald. Du kan också ladda ner det på sidan där vi tackar. Alla kvitton finns också på ",
+              "Skriv din e-postadress i formuläret, så kommer kvittot så snart gåvan är betald. Det finns också på sidan där vi tackar, och alla dina kvitton ligger på ",
               a("Mina sidor", "/mina-sidor/"),
-              ". Har du swishat på egen hand kan du ringa oss på ",
+              ". Har du swishat på egen hand, ring oss på ",
               phone,
               ", så hjälper vi dig.",
             ),
@@ -81,7 +81,7 @@ export const give: SeedPage = {
           question: "Kan jag råka betala två gånger?",
           answer: [
             p(
-              "Nej. Du kan ladda om sidan, backa eller trycka en gång till. Samma gåva betalas bara en gång. Skulle något se konstigt ut, ring oss på ",
+              "Nej. Ladda om sidan, backa eller tryck en gång till: du betalar ändå bara en gång. Ser något konstigt ut, ring oss på ",
               phone,
               ".",
             ),

@@ -5,7 +5,7 @@ import type { SeedPage } from "../seed-page.ts";
 export const greetingCard: SeedPage = {
   path: "/digitalt-gratulationskort/",
   language: "sv",
-  title: "Digitalt kort",
+  title: "Skicka ett kort",
   description:
     "Skicka ett digitalt kort och ge en gåva till forskningen. Välj kort, skriv din hälsning och dela länken, eller låt oss skicka det en viss dag.",
   mood: "day",
@@ -13,7 +13,7 @@ export const greetingCard: SeedPage = {
   blocks: [
     {
       type: "hero",
-      heading: "Digitalt kort",
+      heading: "Skicka ett kort",
       lead: "Välj ett kort, skriv din hälsning och ge det du vill. Kortet är klart på en minut.",
       giftForm: false,
     },
@@ -32,7 +32,7 @@ export const greetingCard: SeedPage = {
           phone,
           " vardagar 9–16 eller skriv till ",
           email,
-          ", så gör vi kortet åt dig. Gåvan kan du då ge med Swish ",
+          ", så gör vi kortet åt dig. Gåvan ger du då med Swish ",
           strong(swish),
           " eller bankgiro ",
           strong(bankgiro),
@@ -56,7 +56,7 @@ export const greetingCard: SeedPage = {
           question: "Kan jag ändra kortet när det är skickat?",
           answer: [
             p(
-              "Ja. I mejlet från oss finns en länk som bara är din. Med den kan du rätta orden, flytta dagen, stoppa kortet eller ta bort det.",
+              "Ja. I mejlet från oss finns en länk som bara är din. Med den rättar du orden, flyttar dagen, stoppar kortet eller tar bort det.",
             ),
           ],
         },

@@ -14,7 +14,7 @@ export const heartAndLungs: SeedPage = {
     {
       type: "hero",
       heading: "Hjärta och lungor",
-      lead: "De märks knappt när de mår bra. Här kan du läsa om hur de arbetar, vad som kan hända och vad som hjälper.",
+      lead: "De märks knappt när de mår bra. Läs om hur de arbetar, vad som kan hända och vad som hjälper.",
       picture: pictures.hero,
       giftForm: false,
     },

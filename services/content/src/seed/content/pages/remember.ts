@@ -8,7 +8,7 @@ export const remember: SeedPage = {
   language: "sv",
   title: "Minnas",
   description:
-    "När någon har gått bort: så ger du en minnesgåva, så kan du skriva på minnesbladet, och hit kan du vända dig om du behöver någon att tala med.",
+    "När någon har gått bort: ge en minnesgåva, låna ord till minnesbladet, och se vart du vänder dig om du behöver någon att tala med.",
   mood: "dusk",
   searchable: true,
   blocks: [

@@ -7,7 +7,7 @@ export const start: SeedPage = {
   language: "sv",
   title: "Hjärta & Lunga – för fler hjärtslag och djupare andetag",
   description:
-    "Vi samlar in pengar till svensk forskning om hjärta, kärl och lungor, så att fler får leva längre och orka mer. Ge en gåva, eller hedra någon du saknar.",
+    "Din gåva går till svensk forskning om hjärta, kärl och lungor, så att fler får leva längre och orka mer. Ge i dag, eller hedra någon du saknar.",
   mood: "day",
   searchable: true,
   blocks: [

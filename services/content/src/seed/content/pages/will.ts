@@ -26,7 +26,7 @@ export const will: SeedPage = {
         ul(
           "Sambor ärver inte varandra utan testamente.",
           "Kusiner ärver inte. Finns det inga närmare släktingar, och inget testamente, går arvet till Allmänna arvsfonden.",
-          "Du kan ge något särskilt till en vän, ett gudbarn eller en förening.",
+          "Med ett testamente ger du något särskilt till en vän, ett gudbarn eller en förening.",
           "Det är lättare för dem som är kvar när du har skrivit ner vad du vill.",
         ),
         p(
@@ -55,7 +55,7 @@ export const will: SeedPage = {
           question: "Hur kan jag skriva?",
           answer: [
             p(
-              "Du kan ge en bestämd summa, en del av det du har eller det som blir kvar när andra har fått sitt. Till exempel:",
+              "Ge en bestämd summa, en del av det du har eller det som blir kvar när andra har fått sitt. Till exempel:",
             ),
             p(
               "”Jag vill att tio procent av min kvarlåtenskap ska gå till Hjärta & Lunga, organisationsnummer 000000-0000.”",

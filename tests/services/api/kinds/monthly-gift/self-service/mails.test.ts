@@ -76,7 +76,7 @@ test.each<[string, GiftChange, string, string[]]>([
   [
     "an end",
     { what: "end" },
-    "Ditt autogiro har avslutats",
+    "Ditt autogiro är avslutat",
     ["Du har avslutat din månadsgåva på Mina sidor", "redan bett banken att dra den 28 januari 2099"],
   ],
 ])("the mail about %s says what holds, from when, and what the bank has been told", async (_, wish, subject, words) => {
