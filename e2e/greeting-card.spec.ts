@@ -105,7 +105,7 @@ test("on a phone a card is paid by card, and its link is there to be shared", as
   await ready(page);
   await expectWithinScreen(page, "thanks");
   const named = (name: string) => page.getByRole("button", { name, exact: true });
-  expect(await spaceBetween(named("Som PDF"), named("Som bild"))).toBeGreaterThan(8);
+  expect(await spaceBetween(named("PDF att skriva ut och vika"), named("Som bild"))).toBeGreaterThan(8);
   await press(page, "Kopiera länken");
   await expect(page.getByText("Länken är kopierad.")).toBeVisible();
   await page.getByRole("link", { name: "Skicka ett kort till" }).click();

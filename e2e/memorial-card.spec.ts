@@ -51,7 +51,7 @@ test("the card is kept as a PDF with its words, and as a picture", async ({ page
     const [file] = await Promise.all([page.waitForEvent("download"), press(page, name)]);
     return readFile(await file.path());
   };
-  const { words } = await readPdf(await downloaded("Som PDF"));
+  const { words } = await readPdf(await downloaded("PDF att skriva ut och vika"));
   expect(words).toContain("Karl-Gustav");
   expect(words).toContain("barnbarnen");
   expect((await downloaded("Som bild")).subarray(1, 4).toString()).toBe("PNG");
@@ -147,7 +147,7 @@ test("what fails is said, told to us without the reference, and can be tried aga
   await expect(heading(page, card.remembered.name)).toBeVisible();
 
   await page.route(`${api}Download?*`, (route) => route.abort());
-  await press(page, "Som PDF");
+  await press(page, "PDF att skriva ut och vika");
   await expect(page.getByText(/Det gick inte att hämta kortet just nu/)).toBeVisible();
   await expect.poll(told).toContain("download_memorial_card_failed");
 

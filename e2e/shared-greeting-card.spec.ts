@@ -147,7 +147,7 @@ test("the card is kept as a PDF with its words, and as a picture", async ({ page
     return readFile(await file.path());
   };
   await press(page, "Spara kortet");
-  const { words: printed } = await readPdf(await downloaded("Som PDF"));
+  const { words: printed } = await readPdf(await downloaded("PDF att skriva ut och vika"));
   expect(printed).toContain("Mamma");
   expect(printed).toContain("kaffet");
   expect((await downloaded("Som bild")).subarray(1, 4).toString()).toBe("PNG");

@@ -5,7 +5,7 @@ export const sharedCard = {
   "sharedCard.asking": { sv: "Vi hämtar kortet …", en: "We are fetching the card …" },
   "sharedCard.again": { sv: "Försök igen", en: "Try again" },
   "sharedCard.keep": { sv: "Spara kortet", en: "Keep the card" },
-  "sharedCard.download.pdf": { sv: "Som PDF", en: "As a PDF" },
+  "sharedCard.download.pdf": { sv: "PDF att skriva ut och vika", en: "PDF to print and fold" },
   "sharedCard.download.png": { sv: "Som bild", en: "As a picture" },
   "sharedCard.download.failed": {
     sv: "Det gick inte att hämta kortet just nu. Försök igen om en stund, eller ring oss på {phone}.",

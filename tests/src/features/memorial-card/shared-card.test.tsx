@@ -183,7 +183,7 @@ test("a download that fails is said and told", async () => {
   api.fetchMemorialCardFile.mockImplementation(() => fails({ code: "unavailable", status: 503 }));
   open();
   await shown();
-  press("Som PDF");
+  press("PDF att skriva ut och vika");
   await screen.findByText(/Det gick inte att hämta kortet just nu/);
   expect(reportFailure).toHaveBeenCalledWith("download_memorial_card_failed", expect.any(ApiError));
 });

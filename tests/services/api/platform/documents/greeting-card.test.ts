@@ -49,7 +49,7 @@ test("in English the card's own words are English", async () => {
   expect(words).toMatch(/^To Karin .* From Birgitta och Nils/);
 });
 
-test("as a picture it is as wide as a phone and as tall as its words need; for paper it is A5", async () => {
+test("as a picture it is as wide as a phone and as tall as its words need; for paper it is A4 across, to fold", async () => {
   const sizeOf = async (card: GreetingCard, size: "screen" | "print") => {
     const { bytes } = await makeCard(card, "sv", picture(size));
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -60,7 +60,7 @@ test("as a picture it is as wide as a phone and as tall as its words need; for p
   // The drawing alone is 1600.
   expect(short).toBeGreaterThan(2100);
   expect(tall).toBeGreaterThan(short);
-  expect(await sizeOf(cardOf(), "print")).toEqual([1748, 2480]);
+  expect(await sizeOf(cardOf(), "print")).toEqual([3508, 2480]);
 });
 
 test.each([pdf, picture("screen"), picture("print")])(
@@ -96,7 +96,29 @@ test.each(codes)(
   },
 );
 
-/** Points: eight millimetres of a page that is 420 wide. */
+test.each(codes)("the words of the card %s end in no line of one word", async (campaignCode) => {
+  const { spans } = await readPdf((await makeCard(cardOf({ campaignCode }), "sv", pdf)).bytes);
+  const greeting = designOf(campaigns, campaignCode)?.greeting ?? "";
+  const lines = Array.from(Map.groupBy(spans, ({ y }) => y).values(), (line) => line.map(({ str }) => str).join(""))
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && greeting.includes(line));
+  expect(lines.join(" ")).toBe(greeting);
+  if (lines.length > 1) expect(lines.at(-1)).toContain(" ");
+});
+
+test("a few words are set larger, and never so large that a line which somebody wrote is broken", async () => {
+  const countLines = async (message: string) => {
+    const { spans } = await readPdf((await makeCard(cardOf({ to: "Bo", from: "Lo", message }), "sv", pdf)).bytes);
+    const written = spans.filter(({ str }) => str.trim() !== "" && message.includes(str.trim()));
+    return new Set(written.map(({ y }) => y)).size;
+  };
+  expect(await countLines("Kram!")).toBe(1);
+  expect(await countLines("Minns du bocken som ramlade i snön,\noch att du skrattade så att du fick sätta dig?")).toBe(
+    2,
+  );
+});
+
+/** Points: eight millimetres of a half sheet that is 421 wide. */
 const [marginLeft, marginRight] = [22, 398];
 const sixtyLetters = "Maria Alexandra Konstantinopolitanska-Gyllenstierna af Björn";
 

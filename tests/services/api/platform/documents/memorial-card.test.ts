@@ -43,8 +43,8 @@ test("in English the card's own words are English, and the names stand as they w
 
 test.each([
   ["screen", "minnesljus.png", [1200, 1710]],
-  // A5 in 300 dots an inch.
-  ["print", "minnesljus-utskrift.png", [1748, 2480]],
+  // A4 across in 300 dots an inch.
+  ["print", "minnesljus-utskrift.png", [3508, 2480]],
 ] as const)("as a picture for %s it is as large as that takes", async (size, name, measures) => {
   const { fileName, bytes } = await makeCard(memorialCardOf(), "sv", picture(size));
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(measures);
@@ -67,7 +67,7 @@ test.each([pdf, picture("screen"), picture("print")])(
   },
 );
 
-/** Points: eight millimetres of a page that is 420 wide, and where its foot begins. */
+/** Points: eight millimetres of a half sheet that is 421 wide, and where its foot begins. */
 const [marginLeft, marginRight, footTop] = [22, 398, 56];
 
 test.each<[string, MemorialCardDraft]>([

@@ -182,7 +182,7 @@ test("a download that fails is said and told", async () => {
   open();
   await shown();
   // Its sheet is opened by the browser itself, which this one cannot.
-  fireEvent.click(screen.getByRole("button", { name: "Som PDF", hidden: true }));
+  fireEvent.click(screen.getByRole("button", { name: "PDF att skriva ut och vika", hidden: true }));
   await screen.findByText(/Det gick inte att hämta kortet just nu/);
   expect(api.fetchGreetingCardFile).toHaveBeenCalledWith(reference, { format: "pdf" });
   expect(reportFailure).toHaveBeenCalledWith("download_digital_greeting_card_failed", expect.any(ApiError));
