@@ -3,6 +3,7 @@ import { pictureSizes } from "../calls/memorial-cards.ts";
 import { campaignCodePattern } from "../campaigns.ts";
 import { problem } from "../field-problems.ts";
 import { mostInMessage, mostInThanks, mostMessageLines, mostThanksLines } from "../greeting-cards.ts";
+import { headingForms } from "../greeting-headings.ts";
 import { languages } from "../languages.ts";
 import { isSeen } from "../plain-text.ts";
 import { emailAddress } from "./donors.ts";
@@ -14,6 +15,8 @@ import { blankOrName, severalLines, writtenName } from "./written-words.ts";
 const campaignCode = z.string(problem("notOffered")).regex(campaignCodePattern, problem("notOffered"));
 
 export const greetingCardWords = z.strictObject({
+  /** A page that was open before there was a choice says nothing of it. */
+  heading: z.enum(headingForms).default("ofDesign"),
   to: writtenName,
   from: writtenName,
   message: severalLines(mostInMessage, mostMessageLines),
@@ -47,6 +50,7 @@ export type GreetingCardAdd = z.infer<typeof greetingCardAdd>;
 /** As it was taken: what is refused of new ones may stand on one that was sent. */
 const storedCard = z.object({
   campaignCode: z.string(),
+  heading: z.enum(headingForms),
   to: z.string(),
   from: z.string(),
   message: z.string(),

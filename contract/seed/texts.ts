@@ -13,6 +13,7 @@ import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { greetingCard } from "./texts/greeting-card.ts";
+import { greetingHeading } from "./texts/greeting-heading.ts";
 import { greetingCardDocument } from "./texts/greeting-card-document.ts";
 import { greeting } from "./texts/greeting.ts";
 import { extra } from "./texts/extra.ts";
@@ -71,6 +72,7 @@ export const texts = {
   ...increase,
   ...greeting,
   ...greetingOrder,
+  ...greetingHeading,
   ...candle,
   ...candleCard,
   ...memorialCard,

@@ -48,6 +48,7 @@ export const query = graphql`
             "form"
             "greeting"
             "greetingOrder"
+            "greetingHeading"
             "sharedCard"
             "donor"
             "payment"

@@ -80,7 +80,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["shell", "serverError", "form", "sharedCard", "greetingCard"] }
+        namespace: { in: ["shell", "serverError", "form", "sharedCard", "greetingCard", "greetingHeading"] }
       }
     ) {
       ...PageTexts

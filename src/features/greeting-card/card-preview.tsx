@@ -4,12 +4,14 @@ import { drawPreview } from "#src/calls/previews.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import { toneOf, type Design } from "./designs.ts";
+import type { WordsDraft } from "./greeting.ts";
 import { previewOf } from "./greeting-rules.ts";
 
-type Written = { campaignCode: CampaignCode; to: string; from: string; message: string };
+type Written = WordsDraft & { campaignCode: CampaignCode };
 type Props = { card: Written; design: Design | undefined; onRefused?: (fields: RefusedFields) => void };
 
-const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
+const wordsOn = ({ to, message, from }: Omit<WordsDraft, "heading">): string[] =>
+  [to, message, from].filter((text) => text.trim() !== "");
 
 const size = { width: 1200, height: 2180 };
 const papers = { bright: "#fffaf0", quiet: "#39415f" } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
+import { fittingForm } from "@hjarta-lunga/contract/greeting-headings.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import {
   greetingCardAdd,
@@ -51,7 +52,7 @@ export const problemsOfSending = (
   ...problemsIn(amountRule(limits), { amount: amountOf(draft) }),
 });
 
-type Card = Pick<GreetingCardAdd, "campaignCode" | "to" | "from" | "message" | "delivery" | "amount">;
+type Card = Pick<GreetingCardAdd, "campaignCode" | "heading" | "to" | "from" | "message" | "delivery" | "amount">;
 
 /** All but the donor, as it is sent, or the step in which something must be mended first. */
 export function parseCard(draft: GreetingDraft, limits: Pick<GreetingProduct, "least" | "most">): Card | Refused {
@@ -61,7 +62,8 @@ export function parseCard(draft: GreetingDraft, limits: Pick<GreetingProduct, "l
   if (draft.code === null) return { step: "design", fields: {} };
   if (words === null) return { step: "card", fields: problemsOfWords(draft.words) };
   if (sent === undefined || data === undefined) return { step: "sending", fields: problemsOfSending(draft, limits) };
-  return { campaignCode: draft.code, ...words, delivery: sent, amount: data.amount };
+  const heading = fittingForm(draft.code, words.heading);
+  return { campaignCode: draft.code, ...words, heading, delivery: sent, amount: data.amount };
 }
 
 function toDelivery({ way, recipientEmail, on }: SendingDraft) {
@@ -92,7 +94,7 @@ export type Refused = { step: GreetingStep; fields: FormProblems };
 
 const steps: readonly { step: GreetingStep; beginning: RegExp }[] = [
   { step: "design", beginning: /^campaignCode\b/ },
-  { step: "card", beginning: /^(?:to|from|message)\b/ },
+  { step: "card", beginning: /^(?:heading|to|from|message)\b/ },
   { step: "sending", beginning: /^(?:delivery|amount)\b/ },
 ];
 

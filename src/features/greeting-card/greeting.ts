@@ -1,4 +1,5 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { headingForms, type HeadingForm } from "@hjarta-lunga/contract/greeting-headings.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
@@ -32,7 +33,7 @@ export type GreetingProduct = Pick<
 /** The designs are all that editors offer, in season or not. */
 export type GreetingOffer = { product: GreetingProduct; designs: readonly Design[] };
 
-const emptyWords = { to: "", from: "", message: "" };
+const emptyWords = { heading: "ofDesign" as HeadingForm, to: "", from: "", message: "" };
 export type WordsDraft = typeof emptyWords;
 
 /** The link alone; by e-mail as soon as it is paid; or on a day. */
@@ -66,11 +67,12 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
   steps: ["design", "card", "sending", "donor"],
   empty: ({ product }) => emptyDraft(product),
   read(stored, empty, { product }) {
-    const { sending, ...others } = sanitiseStored(stored, empty);
+    const { words, sending, ...others } = sanitiseStored(stored, empty);
     return {
       ...others,
       ...storedAmount(stored, empty, product),
       code: codeIn(stored.code),
+      words: { ...words, heading: oneOf(headingForms, words.heading) },
       sending: { ...sending, way: oneOf(sendingWays, sending.way) },
     };
   },

@@ -11,7 +11,7 @@ import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
-import { toneOf, type Design } from "./designs.ts";
+import type { Design } from "./designs.ts";
 import { kind, type WordsDraft } from "./greeting.ts";
 import { cardFields, problemsOfWords } from "./greeting-rules.ts";
 import { cardWords } from "./greeting-words.ts";
@@ -53,7 +53,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
             {say("greeting.changeDesign")}
           </button>
         </p>
-        <CardFields form={form} words={words} greeting={design.greeting} tone={toneOf(design)} onChange={onWords} />
+        <CardFields form={form} words={words} design={design} onChange={onWords} />
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("greeting.preview")}</h2>

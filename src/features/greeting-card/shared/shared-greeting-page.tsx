@@ -1,4 +1,5 @@
 import React, { lazy } from "react";
+import { headingOf } from "@hjarta-lunga/contract/greeting-headings.ts";
 import { SharedCardPage } from "#src/core/card/shared-card-page.tsx";
 import type { FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
@@ -35,7 +36,12 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
       )}
       message={isQuiet ? QuietCardMessage : CardMessage}
       card={(answer) => (
-        <GreetingWords card={answer} greeting={design.greeting} isQuiet={isQuiet} isBare={footer === null} />
+        <GreetingWords
+          card={answer}
+          greeting={headingOf(design, answer.heading, say)}
+          isQuiet={isQuiet}
+          isBare={footer === null}
+        />
       )}
       below={(shown) => <SharedGreeting {...shown} />}
     />

@@ -35,7 +35,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["form", "order", "donor", "greeting", "greetingOrder", "sharedCard"] }
+        namespace: { in: ["form", "order", "donor", "greeting", "greetingOrder", "greetingHeading", "sharedCard"] }
       }
     ) {
       ...PageTexts

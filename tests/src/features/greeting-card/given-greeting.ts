@@ -5,6 +5,7 @@ import { campaigns } from "../../../../services/content/src/seed/content/campaig
 import { donor } from "@hjarta-lunga/contract/seed/texts/donor.ts";
 import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
 import { greeting } from "@hjarta-lunga/contract/seed/texts/greeting.ts";
+import { greetingHeading } from "@hjarta-lunga/contract/seed/texts/greeting-heading.ts";
 import { greetingOrder } from "@hjarta-lunga/contract/seed/texts/greeting-order.ts";
 import { noScript } from "@hjarta-lunga/contract/seed/texts/no-script.ts";
 import { order } from "@hjarta-lunga/contract/seed/texts/order.ts";
@@ -16,6 +17,7 @@ const all = {
   ...form,
   ...greeting,
   ...greetingOrder,
+  ...greetingHeading,
   ...sharedCard,
   ...donor,
   ...order,

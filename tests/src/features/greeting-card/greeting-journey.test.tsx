@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -141,6 +141,34 @@ test("a condolence turns the way quiet, and another card turns it bright again",
   await user.click(await button("Välj ett annat kort"));
   await choose(user, /Födelsedag/);
   expect(container.querySelector(".skymning")).toBeNull();
+});
+
+test("the fixed words of a condolence fit several who send it and several who get it", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=KPD_1");
+  await heading("Skriv ditt kort");
+  const words = screen.getByRole("group", { name: "Orden på kortet" });
+  expect(
+    within(words)
+      .getAllByRole("radio")
+      .map((radio) => radio.closest("label")?.textContent),
+  ).toEqual([
+    "Jag tänker på dig i sorgen.",
+    "Jag tänker på er i sorgen.",
+    "Vi tänker på dig i sorgen.",
+    "Vi tänker på er i sorgen.",
+  ]);
+  await user.click(screen.getByRole("radio", { name: "Vi tänker på er i sorgen." }));
+  screen.getByText(/^”Vi tänker på er i sorgen” står redan på kortet/);
+  write();
+  await waitFor(() =>
+    expect(vi.mocked(drawPreview).mock.lastCall?.[0]).toMatchObject({ card: { heading: "fromManyToMany" } }),
+  );
+});
+
+test("a card whose words fit everybody asks nothing about them", async () => {
+  arriveAt("/digitalt-gratulationskort/?kort=JUL_24_1");
+  await heading("Skriv ditt kort");
+  expect(screen.queryByRole("group", { name: "Orden på kortet" })).toBeNull();
 });
 
 test("what is missing is said above the form and leads to its field", async () => {

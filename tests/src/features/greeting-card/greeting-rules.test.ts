@@ -4,6 +4,7 @@ import {
   possibleStep,
   type GreetingDraft,
   type SendingDraft,
+  type WordsDraft,
 } from "#src/features/greeting-card/greeting.ts";
 import {
   problemsOfSending,
@@ -16,7 +17,7 @@ import { product } from "./given-greeting.ts";
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-30T23:30:00Z"), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-const words = { to: "Farmor", from: "Ida", message: "" };
+const words: WordsDraft = { heading: "ofDesign", to: "Farmor", from: "Ida", message: "" };
 const sending: SendingDraft = { way: "day", recipientEmail: "farmor@example.se", on: "2026-12-24" };
 const draft: GreetingDraft = { ...emptyDraft(product), code: "JUL_24_1", words, sending };
 
@@ -66,6 +67,14 @@ test("what is sent is the card, its delivery and the gift", () => {
   expect(parseCard({ ...draft, sending: { ...sending, way: "link" } }, product)).toMatchObject({
     delivery: { kind: "link" },
   });
+});
+
+test.each([
+  ["that its design has", "KPD_1", "fromManyToMany"],
+  ["that was chosen for another design", "JUL_24_1", "ofDesign"],
+] as const)("words for several are sent as the form %s", (_which, code, heading) => {
+  const chosen = { ...draft, code, words: { ...words, heading: "fromManyToMany" as const } };
+  expect(parseCard(chosen, product)).toMatchObject({ heading });
 });
 
 test.each([

@@ -38,7 +38,7 @@ const known: GreetingCardOrderAnswer = {
   bySender: true,
   version: 1,
   language: "sv",
-  card: { campaignCode: "JUL_24_1", to: "Farmor", from: "Ida", message: "Kram!" },
+  card: { campaignCode: "JUL_24_1", heading: "ofDesign", to: "Farmor", from: "Ida", message: "Kram!" },
   mail: planned,
   thankedAt: null,
   keptUntil: "2028-12-01",
@@ -189,8 +189,36 @@ test("the words are corrected, with the version that was read", async () => {
   press("Spara orden");
   await screen.findByText(/^De nya orden står på kortet/);
   expect(api.correctGreetingCard.mock.calls).toEqual([
-    [{ orderReference, token, version: 1, words: { to: "Mormor", from: "Ida", message: "Kram!" } }],
+    [
+      {
+        orderReference,
+        token,
+        version: 1,
+        words: { heading: "ofDesign", to: "Mormor", from: "Ida", message: "Kram!" },
+      },
+    ],
   ]);
+});
+
+test("the fixed words are corrected with the others", async () => {
+  const card = {
+    campaignCode: "KPD_1",
+    heading: "fromOneToMany",
+    to: "Familjen Ek",
+    from: "Ida",
+    message: "",
+  } as const;
+  answerWith({ ...known, card });
+  await openByMail();
+  api.correctGreetingCard.mockResolvedValue({ ...known, version: 2 });
+  press("Ändra orden");
+  await heading("Ändra orden på kortet");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Jag tänker på er i sorgen." }).checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Vi tänker på er i sorgen." }));
+  press("Spara orden");
+  await waitFor(() =>
+    expect(api.correctGreetingCard.mock.lastCall?.[0]).toMatchObject({ words: { heading: "fromManyToMany" } }),
+  );
 });
 
 test("words that were changed elsewhere are shown beside one's own, which stay", async () => {
@@ -199,7 +227,11 @@ test("words that were changed elsewhere are shown beside one's own, which stay",
   await heading("Ändra orden på kortet");
   write(/^Till/, "Mormor");
   api.correctGreetingCard.mockRejectedValue(new ApiError("call", { code: "changed_meanwhile" }));
-  answerWith({ ...known, version: 2, card: { campaignCode: "JUL_24_1", to: "Farfar", from: "Ida", message: "" } });
+  answerWith({
+    ...known,
+    version: 2,
+    card: { campaignCode: "JUL_24_1", heading: "ofDesign", to: "Farfar", from: "Ida", message: "" },
+  });
   press("Spara orden");
   await screen.findByText(/^Kortet har ändrats på annat håll/);
   await screen.findByRole("heading", { name: "Så står det nu" });
@@ -243,7 +275,7 @@ test("a card whose gift is not paid leads to the payment", async () => {
 });
 
 test("a condolence is shown in dusk", async () => {
-  answerWith({ ...known, card: { campaignCode: "KPD_1", to: "Ni", from: "Ida", message: "" } });
+  answerWith({ ...known, card: { campaignCode: "KPD_1", heading: "ofDesign", to: "Ni", from: "Ida", message: "" } });
   const { container } = await openByMail();
   expect(container.querySelector(".skymning")).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { CampaignKind } from "@hjarta-lunga/contract/campaigns.ts";
 import { type Design, standInArtwork } from "@hjarta-lunga/contract/designs.ts";
+import { headingOf } from "@hjarta-lunga/contract/greeting-headings.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { Documents, Task } from "../../platform/documents/compiler.ts";
@@ -35,7 +36,7 @@ export const isQuiet = (kind: CampaignKind | undefined): boolean => kind === "co
 export const greetingTask = (card: GreetingCardDraft, language: Language, published: Words): Task => {
   const design = published.design(card.campaignCode);
   if (design === undefined) throw new Refusal("unavailable");
-  const { alt, greeting, kind } = design;
+  const { alt, kind } = design;
   const { path, files } = drawingOf(design, published);
   return {
     template: "greeting-card",
@@ -48,7 +49,7 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
       artwork: path,
       pictureAlt: alt,
       isQuiet: isQuiet(kind),
-      greeting: supportedText(greeting),
+      greeting: supportedText(headingOf(design, card.heading, (key) => published.say(language, key))),
       to: supportedText(card.to),
       message: supportedLines(card.message),
       from: supportedText(card.from),

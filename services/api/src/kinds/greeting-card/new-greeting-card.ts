@@ -47,7 +47,8 @@ const addWaiting = async (tx: Transaction, orderId: string, body: GreetingCardAd
 };
 
 export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder => {
-  const { idempotencyKey, amount, donor, language, replaces, campaignCode, to, from, message, delivery } = body;
+  const { idempotencyKey, amount, donor, language, replaces, campaignCode, heading, to, from, message, delivery } =
+    body;
   return {
     kind: "greeting_card",
     ...{ idempotencyKey, amount, donor, language, replaces },
@@ -56,7 +57,8 @@ export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder =
       refuseProblems(problemsOf(body, known));
     },
     details: {
-      content: [campaignCode, to, from, message, delivery],
+      // Without the one that all orders had before there was a choice, which may still be repeated.
+      content: [campaignCode, to, from, message, delivery, ...(heading === "ofDesign" ? [] : [heading])],
       lines: [],
       addDetails: (tx, orderId) => addWaiting(tx, orderId, body),
     },

@@ -24,11 +24,17 @@ export const { isOpen, cardById, cardByOrder, sharedCard, holdSharedCard, stateO
   openState: "open",
 });
 
-export const greetingWordsOf = ({ recipient: to, sender: from, message }: Card): GreetingCardWords => ({
+export const greetingWordsOf = ({ heading, recipient: to, sender: from, message }: Card): GreetingCardWords => ({
+  heading,
   to,
   from,
   message,
 });
 export const cardOf = (card: Card): GreetingCard => ({ campaignCode: card.campaignCode, ...greetingWordsOf(card) });
 
-export const columnsOf = ({ to, from, message }: GreetingCardWords) => ({ recipient: to, sender: from, message });
+export const columnsOf = ({ heading, to, from, message }: GreetingCardWords) => ({
+  heading,
+  recipient: to,
+  sender: from,
+  message,
+});

@@ -30,7 +30,7 @@ test("an order is made, and its card waits for the money: nobody finds it by wha
     state: "waiting",
     reference: null,
     bySender: false,
-    card: { campaignCode: "GRATULATION_1", ...words() },
+    card: { campaignCode: "GRATULATION_1", heading: "ofDesign", ...words() },
     mail: { state: "planned", on: null, recipientEmail: null },
     gift: { amount: 100 },
   });
@@ -42,7 +42,7 @@ test("the same click is the same order, and another card with its key is none", 
   const again = await calls.add(body);
   expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
   expect(again.json()).toEqual(first.json());
-  for (const given of [{ message: "Annat" }, byMail(), { campaignCode: "TACK_1" }])
+  for (const given of [{ message: "Annat" }, byMail(), { campaignCode: "TACK_1" }, { heading: "fromOneToMany" }])
     expect((await calls.add({ ...body, ...given })).statusCode).toBe(409);
 });
 

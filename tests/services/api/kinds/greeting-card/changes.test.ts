@@ -8,6 +8,7 @@ import { leaseMail } from "../../../../../services/api/src/platform/mail/lease.t
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
+import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { dayFromNow, greetingCalls, words } from "./greeting-samples.ts";
 import "../../../../../services/api/src/platform/database/time.ts";
 
@@ -17,8 +18,8 @@ const calls = greetingCalls(api);
 
 type Json = Record<string, unknown>;
 /** A card as if it were paid. */
-const open = async () => {
-  const { orderReference } = await calls.ordered();
+const open = async (given: Json = {}) => {
+  const { orderReference } = await calls.ordered(given);
   await api.db
     .update(greetingCards)
     .set({ openedAt: sql`now()` })
@@ -49,6 +50,20 @@ test("a sender corrects the words, also of a card that was sent: the link shows 
   expect(told(await calls.correct(late))).toEqual([409, "changed_meanwhile"]);
   const unsupported = { ...own(card), version: 2, words: words({ from: "\u{10FFFD}" }) };
   expect((await calls.correct(unsupported)).json()).toMatchObject({ fields: { "words.from": "forbiddenCharacters" } });
+});
+
+test("the fixed words of a card are those that were chosen, kept with the order, and corrected as the others", async () => {
+  const card = await open({ campaignCode: "KPD_1", heading: "fromManyToMany" });
+  expect(await calls.rowOf(card.orderReference)).toMatchObject({ heading: "fromManyToMany" });
+  expect((await calls.card(card.reference)).json()).toMatchObject({ heading: "fromManyToMany" });
+  const drawnWords = async () => {
+    const { rawPayload } = await calls.file(card.reference, { format: "pdf" });
+    return (await readPdf(rawPayload)).words;
+  };
+  expect(await drawnWords()).toContain("Vi tänker på er i sorgen.");
+  const right = words({ heading: "fromOneToMany" });
+  expect(told(await calls.correct({ ...own(card), version: 1, words: right }))).toBe(200);
+  expect(await drawnWords()).toContain("Jag tänker på er i sorgen.");
 });
 
 test("a card that was only a link is sent on a day, moved to another, stopped, and sent after all: one mail", async () => {

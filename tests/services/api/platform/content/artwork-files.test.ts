@@ -99,7 +99,7 @@ const has = (published: Drawing, bytes: Buffer) =>
   vi.waitFor(() => expect(drawnFile(published)?.content?.equals(bytes)).toBe(true));
 const saysMissing = () => vi.waitFor(() => expect(said.join("")).toContain("one of the house stands in for it"));
 
-const words = { to: "Mormor", from: "Lo", message: "Tänker på dig." };
+const words = { heading: "ofDesign" as const, to: "Mormor", from: "Lo", message: "Tänker på dig." };
 const pictureOf = async (published: Parameters<typeof createMakeGreetingCard>[0]["published"]) => {
   const make = createMakeGreetingCard({ published, documents });
   return (await make({ campaignCode: code, ...words }, "sv", { format: "png", size: "screen" })).bytes;

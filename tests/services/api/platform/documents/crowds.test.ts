@@ -62,7 +62,8 @@ test("networks of one IPv6 site have a turn and places as one", async () => {
   await documents.close();
 }, 120_000);
 
-const greeting = (to: string) => ({ campaignCode: "TACK_1", to, from: "Lo", message: "Tack!" }) as const;
+const greeting = (to: string) =>
+  ({ campaignCode: "TACK_1", heading: "ofDesign", to, from: "Lo", message: "Tack!" }) as const;
 
 test("strangers who open cards that are paid for do not keep a payer from a receipt", async () => {
   const documents = openDocuments({ maxQueue: 5 });

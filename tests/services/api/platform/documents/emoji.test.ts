@@ -12,7 +12,7 @@ const makeCard = createMakeGreetingCard({ published: seedWords, documents });
 const drawingHeight = 1600;
 const footHeight = 130;
 const drawnWords = async (to: string, message: string) => {
-  const card = { campaignCode: "TACK_1", to, from: "Lo", message } as const;
+  const card = { campaignCode: "TACK_1", heading: "ofDesign", to, from: "Lo", message } as const;
   const { bytes } = await makeCard(card, "sv", { format: "png", size: "screen" });
   const { height } = await sharp(bytes).metadata();
   const words = sharp(bytes).extract({
@@ -69,7 +69,13 @@ test("of more than forty different emoji the others are drawn in ink", async () 
 }, 60_000);
 
 test.each(["pdf", "png"] as const)("a card of nothing but emoji is drawn, as %s", async (format) => {
-  const card = { campaignCode: "TACK_1", to: "Åsa", from: "Lo", message: "❤️".repeat(800) } as const;
+  const card = {
+    campaignCode: "TACK_1",
+    heading: "ofDesign",
+    to: "Åsa",
+    from: "Lo",
+    message: "❤️".repeat(800),
+  } as const;
   const file = format === "pdf" ? { format } : ({ format, size: "print" } as const);
   const { bytes } = await makeCard(card, "sv", file);
   expect(bytes.length).toBeGreaterThan(10_000);

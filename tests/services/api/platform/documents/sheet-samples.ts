@@ -2,6 +2,7 @@ import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { campaigns } from "../../../../../services/content/src/seed/content/campaigns.ts";
 import { greetingCardDocument } from "@hjarta-lunga/contract/seed/texts/greeting-card-document.ts";
+import { greetingHeading } from "@hjarta-lunga/contract/seed/texts/greeting-heading.ts";
 import { memorialCardDocument } from "@hjarta-lunga/contract/seed/texts/memorial-card-document.ts";
 import { giftPaper } from "@hjarta-lunga/contract/seed/texts/gift-paper.ts";
 import { memorialSheet } from "@hjarta-lunga/contract/seed/texts/memorial-sheet.ts";
@@ -15,6 +16,7 @@ const words: Record<string, Record<"sv" | "en", string> | undefined> = {
   ...memorialCardDocument,
   ...giftPaper,
   ...greetingCardDocument,
+  ...greetingHeading,
 };
 
 /** The words of the seed, without the service that publishes them. */

@@ -2,10 +2,11 @@ import type { GreetingCardAnswer } from "@hjarta-lunga/contract/schemas/greeting
 import type { CardDesign } from "#src/lib/shown-content.ts";
 import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
 import { greetingCard } from "@hjarta-lunga/contract/seed/texts/greeting-card.ts";
+import { greetingHeading } from "@hjarta-lunga/contract/seed/texts/greeting-heading.ts";
 import { sharedCard } from "@hjarta-lunga/contract/seed/texts/shared-card.ts";
 
 export const texts = Object.fromEntries(
-  Object.entries({ ...form, ...sharedCard, ...greetingCard }).map(([key, { sv }]) => [key, sv]),
+  Object.entries({ ...form, ...sharedCard, ...greetingCard, ...greetingHeading }).map(([key, { sv }]) => [key, sv]),
 );
 
 export const phone = { shown: "08-123 45 67", dialled: "+4681234567" };
@@ -31,6 +32,7 @@ export const quietDesign: CardDesign = {
 
 export const answer: GreetingCardAnswer = {
   campaignCode: "MORSDAG_1",
+  heading: "ofDesign",
   to: "Mamma",
   from: "Åsa och lilla Märta",
   message: "Tack för kaffet ☕️\nVi ses på söndag.",

@@ -160,6 +160,12 @@ test("who mourns meets no fold, no heartbeat, and nobody who asks for a card in 
   expect(document.querySelector(".thread")?.getAttribute("d")).toMatch(/^M0 40H150C/);
 });
 
+test("a card to several has the words that were chosen for them", async () => {
+  api.fetchGreetingCard.mockResolvedValue({ ...answer, campaignCode: "KPD_1", heading: "fromManyToMany" });
+  open({ shown: { ...quietDesign, code: "KPD_1", greeting: "Jag tänker på dig i sorgen." } });
+  await heading("Vi tänker på er i sorgen.");
+});
+
 test("bare, the card stands alone", async () => {
   open({ footer: null });
   await heading("Grattis på mors dag!");

@@ -2,6 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, uuid, check, date, unique, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { HeadingForm } from "@hjarta-lunga/contract/greeting-headings.ts";
 import { moment, personalText, plainText } from "./columns.ts";
 import { ofOrder } from "./orders.ts";
 
@@ -63,6 +64,7 @@ export const greetingCards = pgTable(
     id: uuid().primaryKey(),
     orderId: ofOrder().notNull().unique(),
     campaignCode: plainText("campaign_code").$type<CampaignCode>().notNull(),
+    heading: plainText().$type<HeadingForm>().notNull().default("ofDesign"),
     recipient: personalText().notNull(),
     message: personalText().notNull(),
     recipientEmail: personalText("recipient_email"),

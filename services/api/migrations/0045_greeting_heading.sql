@@ -1,0 +1,1 @@
+ALTER TABLE "greeting_card" ADD COLUMN "heading" text DEFAULT 'ofDesign' NOT NULL;
