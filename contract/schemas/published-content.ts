@@ -177,7 +177,7 @@ export const giftProduct = z
     most: z.int().positive().max(mostSek),
     heading: line,
     lead: lines,
-    effects: z.array(z.object({ amount: z.int().positive(), text: line })),
+    effects: z.array(z.object({ amount: z.int().positive(), text: line, english: line.exactOptional() })),
     thanks: lines,
   })
   .refine(({ least, most }) => least <= most, "the least amount is more than the most")

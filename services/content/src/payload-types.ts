@@ -804,6 +804,10 @@ export interface GiftProduct {
     | {
         amount: number;
         text: string;
+        /**
+         * Står på den engelska gåvosidan. Utan den står där bara vart gåvan går.
+         */
+        english?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1542,6 +1546,7 @@ export interface GiftProductsSelect<T extends boolean = true> {
     | {
         amount?: T;
         text?: T;
+        english?: T;
         id?: T;
       };
   thanks?: T;

@@ -5,12 +5,14 @@ import { EnglishGift } from "#src/features/gift/english-gift.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import { JourneyHead, JourneyPage, type JourneyData } from "#src/templates/journey-page.tsx";
 
-type Data = JourneyData & { researchSnapshot: { latest: GivenResearch["project"] } | null };
+type Data = JourneyData & {
+  story: { path: string } | null;
+  researchSnapshot: { latest: GivenResearch["project"] } | null;
+};
 
 export default function EnglishGiftPage(page: PageProps<Data>) {
-  const { giftProduct, researchSnapshot } = page.data;
-  // The story that stands beside the Swedish form is in Swedish alone.
-  const product = { ...giftProduct, research: { story: undefined, project: researchSnapshot?.latest ?? null } };
+  const { giftProduct, story, researchSnapshot } = page.data;
+  const product = { ...giftProduct, research: { story: story?.path, project: researchSnapshot?.latest ?? null } };
   return <JourneyPage {...page} language="en" journey={(given) => <EnglishGift product={product} {...given} />} />;
 }
 
@@ -22,6 +24,9 @@ export function Head({ data, ...head }: HeadProps<Data, ComponentProps<typeof Jo
 export const query = graphql`
   query EnglishGiftPage($path: String!) {
     ...JourneyParts
+    story: contentPage(path: { eq: "/en/research/to-the-islet-and-back/" }) {
+      path
+    }
     researchSnapshot(language: { eq: "en" }) {
       latest
     }

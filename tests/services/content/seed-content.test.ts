@@ -65,12 +65,13 @@ describe("the shapes", () => {
 });
 
 describe("the pages", () => {
-  test("a visitor finds at least twenty pages in Swedish and four in English", () => {
+  test("a visitor finds at least twenty pages in Swedish and five in English", () => {
     expect(pages.filter(isSwedish).length).toBeGreaterThanOrEqual(20);
     expect(pages.filter((page) => !isSwedish(page)).map(({ path }) => path)).toEqual([
       "/en/",
       "/en/give/",
       "/en/research/",
+      "/en/research/to-the-islet-and-back/",
       "/en/research/approved-projects/",
     ]);
   });
@@ -100,7 +101,7 @@ describe("the pages", () => {
 
   test("a page and its translation point at each other, in different languages", () => {
     const translated = pages.filter(({ translation }) => translation !== undefined);
-    expect(translated).toHaveLength(8);
+    expect(translated).toHaveLength(10);
     for (const { path, language, translation } of translated) {
       const other = pages.find((page) => page.path === translation);
       expect(other?.translation).toBe(path);
@@ -200,6 +201,8 @@ describe("the offers", () => {
       expect(Math.min(...presets), kind).toBeGreaterThanOrEqual(least);
       expect(Math.max(...presets), kind).toBeLessThanOrEqual(most);
       for (const { amount } of effects) expect(presets, kind).toContain(amount);
+      const inEnglish = effects.filter(({ english }) => english !== undefined);
+      expect(inEnglish, kind).toEqual(kind === "regular_gift" ? effects : []);
     }
   });
 

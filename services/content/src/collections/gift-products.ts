@@ -1,7 +1,7 @@
 import { type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
-import type { CollectionConfig, NumberField } from "payload";
+import type { CollectionConfig, NumberField, TextField } from "payload";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
-import { choice, line, lines, list, row } from "../fields/fields.ts";
+import { choice, line, lines, list, optional, row } from "../fields/fields.ts";
 import { drafts } from "../history/drafts.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
@@ -21,6 +21,12 @@ type Context = { siblingData: Sibling; data: Sibling };
 
 const amount = (name: string, label: string, validate: (value: unknown, context: Context) => string | true) =>
   ({ name, type: "number", label, required: true, min: 1, admin: { width: "33%", step: 1 }, validate }) as NumberField;
+
+/** Only the gift that is given once has an English page. */
+const inEnglish = ({ admin, ...field }: TextField): TextField => ({
+  ...field,
+  admin: { ...admin, condition: ({ kind }: { kind?: GivenKind }) => kind === "regular_gift" },
+});
 
 export const giftProducts: CollectionConfig = {
   slug: "giftProducts",
@@ -67,6 +73,12 @@ export const giftProducts: CollectionConfig = {
         row(
           amount("amount", "Belopp (kr)", (value, { data }) => checkAmount(value, data)),
           line("text", "Effekt"),
+        ),
+        inEnglish(
+          line("english", "Effekt på engelska", {
+            ...optional,
+            description: "Står på den engelska gåvosidan. Utan den står där bara vart gåvan går.",
+          }),
         ),
       ],
       { rowName: "{amount} kr", admin: { description: "Bara det som vi kan stå för." } },

@@ -131,7 +131,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
       giftProducts,
       giftProduct,
       ({ heading }) => `Gåvoslaget ”${heading}”`,
-      (record) => ({ ...record, effects: record.effects ?? [] }),
+      (record) => ({ ...record, effects: (record.effects ?? []).map((effect) => present(effect)) }),
     ),
     membershipKinds: await list(
       "membershipKinds",

@@ -23,16 +23,22 @@ const English = ({ children }: { children?: ReactNode }) => (
   </TextsProvider>
 );
 
-function arriveAt(url: string) {
+function arriveAt(url: string, given = product) {
   history.replaceState(null, "", url);
   render(
-    <EnglishGift product={product} receiver={receiver}>
+    <EnglishGift product={given} receiver={receiver}>
       <p>Other ways</p>
     </EnglishGift>,
     { wrapper: English },
   );
   return userEvent.setup();
 }
+const effect = "250 kr gives a researcher another half-hour.";
+const withEnglish: typeof product = {
+  ...product,
+  effects: product.effects.map((each) => ({ ...each, english: effect })),
+  research: { story: "/en/research/somebody/", project: null },
+};
 const swedish = [...product.effects.map(({ text }) => text), product.thanks, product.lead];
 const swedishSeen = () => swedish.filter((words) => document.body.textContent.includes(words));
 
@@ -43,6 +49,21 @@ test("a gift is ordered in English, and its page stays the English one", async (
   await screen.findByRole("img", { name: english["payment.swishCode.alt"] ?? "" });
   expect(api.bodies("Add")).toMatchObject([{ language: "en", amount: product.preselected }]);
   expect(here()).toBe("/en/give/");
+  expect(swedishSeen()).toEqual([]);
+});
+
+test("what the amount does and whom research has helped are told in English", async () => {
+  answerGivers();
+  arriveAt("/en/give/", withEnglish);
+  await screen.findByRole("heading", { name: /gives a researcher another half-hour/ });
+  expect(screen.getByRole("link", { name: "Read about Gunnar" }).getAttribute("href")).toBe("/en/research/somebody/");
+  expect(swedishSeen()).toEqual([]);
+});
+
+test("the thanks carry what the gift does, in English", async () => {
+  api.says.set("Poll", [payment({ state: "paid" })]);
+  arriveAt(`/en/give/?order=${order}`, withEnglish);
+  expect(await screen.findByText(effect)).toBeDefined();
   expect(swedishSeen()).toEqual([]);
 });
 

@@ -11,9 +11,21 @@ export const giftProducts: GiftProduct[] = [
     heading: "Ge en gåva",
     lead: "Din gåva går till svensk forskning om hjärta, kärl och lungor, så att fler får leva längre och orka mer.",
     effects: [
-      { amount: 100, text: "100 kr ger en forskare en kvart till vid mikroskopet." },
-      { amount: 250, text: "250 kr ger en forskare en halvtimme till vid mikroskopet." },
-      { amount: 500, text: "500 kr ger en forskare en dryg timme till vid mikroskopet." },
+      {
+        amount: 100,
+        text: "100 kr ger en forskare en kvart till vid mikroskopet.",
+        english: "100 kr gives a researcher another quarter of an hour at the microscope.",
+      },
+      {
+        amount: 250,
+        text: "250 kr ger en forskare en halvtimme till vid mikroskopet.",
+        english: "250 kr gives a researcher another half-hour at the microscope.",
+      },
+      {
+        amount: 500,
+        text: "500 kr ger en forskare en dryg timme till vid mikroskopet.",
+        english: "500 kr gives a researcher more than another hour at the microscope.",
+      },
     ],
     thanks: "Nu får en forskare mer tid vid mikroskopet.",
   },

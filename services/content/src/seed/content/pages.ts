@@ -15,6 +15,7 @@ import { englishAbout } from "./pages/english-about.ts";
 import { englishApprovedProjects } from "./pages/english-approved-projects.ts";
 import { englishGive } from "./pages/english-give.ts";
 import { englishResearch } from "./pages/english-research.ts";
+import { englishToTheIslet } from "./pages/english-to-the-islet.ts";
 import { giftCertificate } from "./pages/gift-certificate.ts";
 import { give } from "./pages/give.ts";
 import { directDebit } from "./pages/direct-debit.ts";
@@ -74,5 +75,6 @@ export const pages: SeedPage[] = [
   englishAbout,
   englishGive,
   englishResearch,
+  englishToTheIslet,
   englishApprovedProjects,
 ];

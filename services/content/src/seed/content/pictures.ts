@@ -73,6 +73,10 @@ export const pictures = {
     "lever-vidare",
     "En man med grått skägg ror blundande mot solen i en röd eka, med ett hjärta på tröjan och en liten röd fågel i fören.",
   ),
+  livesOnEnglish: artwork(
+    "lever-vidare",
+    "A man with a grey beard rows with closed eyes towards the sun in a red boat, with a heart on his jersey and a small red bird in the bow.",
+  ),
   noOrder: artwork("okand-order", "Ett öppet rosa kuvert med ingenting i utom ett blått blad."),
 } as const;
 

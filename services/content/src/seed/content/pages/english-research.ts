@@ -90,6 +90,11 @@ export const englishResearch: SeedPage = {
       heading: "Read more",
       links: [
         {
+          label: "To the islet and back",
+          href: "/en/research/to-the-islet-and-back/",
+          help: "Gunnar lives with heart failure, and rows again",
+        },
+        {
           label: "Approved projects",
           href: "/en/research/approved-projects/",
           help: "Search everything we have funded",

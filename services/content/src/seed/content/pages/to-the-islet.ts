@@ -10,6 +10,7 @@ export const toTheIslet: SeedPage = {
     "Gunnar orkade inte ro till sin egen holme. Så fick han en medicin som någon hade forskat fram. Nu ror han dit med barnbarnet i aktern.",
   mood: "day",
   searchable: true,
+  translation: "/en/research/to-the-islet-and-back/",
   blocks: [
     {
       type: "hero",
