@@ -19,6 +19,9 @@ const logs = () =>
     .map((name) => readFileSync(join(dataDir, "log", name), "utf8"))
     .join("\n");
 
+const reportsSince = async (startedAtMs: number) =>
+  JSON.stringify(((await errorReports()) as { receivedAt: number }[]).filter((one) => one.receivedAt >= startedAtMs));
+
 /** Goes on to a page of its own and waits until it is told: whatever was to be told before it is told then. */
 async function goOn(page: Page, go: typeof goTo = goTo): Promise<void> {
   const campaign = randomUUID().slice(0, 8).replaceAll(/\d/g, "q");
@@ -54,6 +57,8 @@ test("nothing of who gives stands in logs, error reports, analytics or URLs", as
   await page.route(`**${failing}`, (route) => route.abort("connectionreset"), { times: 1 });
   await page.getByRole("button", { name: "Ge 450 kr med Swish" }).click();
   await expect(page.getByRole("button", { name: "Ge 450 kr med Swish" })).toBeEnabled();
+  // A page that is left before that reports less.
+  await expect.poll(() => reportsSince(startedAtMs)).toContain(failing);
   await openCardPage(page);
   await fillInCard(page, "201");
   await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
@@ -83,10 +88,9 @@ test("nothing of who gives stands in logs, error reports, analytics or URLs", as
     order?.reference ?? "no order",
   ];
   // Each with something that stands there: a place that holds nothing would prove nothing.
-  const reports = (await errorReports()) as { receivedAt: number }[];
   const places: [place: string, text: string, holds: string][] = [
     ["logs", logs(), "payment moved"],
-    ["error reports", JSON.stringify(reports.filter(({ receivedAt }) => receivedAt >= startedAtMs)), failing],
+    ["error reports", await reportsSince(startedAtMs), failing],
     ["the tag manager", JSON.stringify(await tagManagerEntries()), shortReference],
     ["what the browser told", told.join("\n"), shortReference],
     [
@@ -163,10 +167,9 @@ test("nothing of who looks after their details stands in logs, error reports, an
 
   expect(tokens.length).toBeGreaterThan(0);
   const secrets = [...new Set(tokens), link.split("=", 2)[1] ?? "no link", email, street, "Vapensmed", "199907012380"];
-  const reports = (await errorReports()) as { receivedAt: number }[];
   const places: [place: string, text: string, holds: string][] = [
     ["logs", logs(), "/api/MyData/Update"],
-    ["error reports", JSON.stringify(reports.filter(({ receivedAt }) => receivedAt >= startedAtMs)), "MyData/Comment"],
+    ["error reports", await reportsSince(startedAtMs), "MyData/Comment"],
     ["the tag manager", JSON.stringify(await tagManagerEntries()), "om-oss"],
     ["what the browser told", told.join("\n"), "om-oss"],
     ["URLs", urls.join("\n"), "/api/MyData/Fetch"],
