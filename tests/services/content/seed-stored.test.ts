@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { documentPath } from "@hjarta-lunga/contract/documents.ts";
 import { contentPage, publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linksIn, targetOf } from "../../../services/content/src/links/href.ts";
+import { isInternal, linksIn, splitHref, targetOf } from "../../../services/content/src/links/href.ts";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";
 import { documents } from "../../../services/content/src/seed/content/documents.ts";
@@ -71,4 +71,26 @@ test("the annual report is there at its address after a seed that was interrupte
     const links = linksIn(docs[0]?.blocks).filter(({ href }) => href === annualReport);
     expect(links.map(({ holder }) => targetOf(holder.reference))).toContainEqual(target);
   }
+});
+
+test("every link to a page refers to it, whichever of both was written first", async () => {
+  const { docs } = await content.payload.find({ collection: "pages", depth: 0, pagination: false });
+  const idOf = new Map(docs.map(({ id, address }) => [address, id]));
+  const menus = await content.payload.findGlobal({ slug: "navigation", depth: 0 });
+  const banner = await content.payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
+  const kinds = await content.payload.find({ collection: "articles", depth: 0, pagination: false });
+  const toPages = [...docs, menus, banner, ...kinds.docs]
+    .flatMap((record) => linksIn(record))
+    .flatMap(({ href, holder }) => {
+      const id = isInternal(href) ? idOf.get(splitHref(href).path) : undefined;
+      return id === undefined ? [] : [{ href, to: targetOf(holder.reference), id }];
+    });
+  expect(toPages.length).toBeGreaterThan(100);
+  const astray = toPages.filter(({ to, id }) => to?.relationTo !== "pages" || to.value !== id);
+  expect(astray.map(({ href }) => href)).toEqual([]);
+});
+
+test("what the seed has written has one version, which is published", async () => {
+  const { docs } = await content.payload.findVersions({ collection: "pages", depth: 0, pagination: false });
+  expect(docs.map(({ version }) => version._status)).toEqual(pages.map(() => "published"));
 });

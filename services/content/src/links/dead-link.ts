@@ -16,7 +16,7 @@ export function deadLink(href: unknown, known: KnownAddresses): string | undefin
     : `Dokumentet ${path} finns inte. Välj ett dokument, eller rätta adressen.`;
 }
 
-/** Drafts are not asked: Payload validates what is published. The seed links to pages that it has yet to make. */
+/** Drafts are not asked: Payload validates what is published. The seed links to pages that it has yet to publish. */
 export async function refuseDeadLink(
   href: unknown,
   req: PayloadRequest,

@@ -17,6 +17,10 @@ const quietly = () => ({ context: { skipsPublish: true }, depth: 0 });
 const live = { _status: "published" } as const;
 type Page = RequiredDataFromCollectionSlug<"pages">;
 
+const notStored = (path: string) => (cause: unknown) => {
+  throw new Error(`The page ${path} could not be stored`, { cause });
+};
+
 async function addAdministrator({ payload, administrator }: Options): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0 || administrator === undefined) return false;
@@ -51,15 +55,24 @@ async function addDocuments({ payload, content }: Options, req: Partial<PayloadR
   }
 }
 
-async function addPages({ payload, content }: Options, req: Partial<PayloadRequest>) {
+type PageIds = ReadonlyMap<string, number>;
+
+/** Bare rows: links go both ways between pages, and refer only to those that are there. */
+async function reservePages({ payload, content }: Options, req: Partial<PayloadRequest>): Promise<PageIds> {
   const ids = new Map<string, number>();
-  // A page in the other language must be there before it can be pointed at, and one of the two points is enough.
+  for (const { path, title, language } of content.pages) {
+    const data = { title, address: path, language, _status: "draft" };
+    const stored: unknown = await payload.db.create({ collection: "pages", data, req }).catch(notStored(path));
+    ids.set(path, (stored as { id: number }).id);
+  }
+  return ids;
+}
+
+async function fillPages({ payload, content }: Options, ids: PageIds, req: Partial<PayloadRequest>) {
   for (const page of content.pages) {
     const data = { ...toStoredPage(page, ids), ...live } as Page;
-    const created = await payload
-      .create({ collection: "pages", data, req, ...quietly() })
-      .catch((cause: unknown) => Promise.reject(new Error(`The page ${page.path} could not be stored`, { cause })));
-    ids.set(page.path, created.id);
+    const id = ids.get(page.path) ?? 0;
+    await payload.update({ collection: "pages", id, data, req, ...quietly() }).catch(notStored(page.path));
   }
 }
 
@@ -68,6 +81,7 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
   const common = () => ({ req, ...quietly() });
   // What comes after may link to them.
   await addDocuments(options, req);
+  const pageIds = await reservePages(options, req);
   await payload.updateGlobal({
     slug: "siteConfiguration",
     data: { ...toStoredSite(content.site), ...live },
@@ -91,7 +105,7 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
     const data = { ...campaign, artwork, season: season ?? {}, position: (index + 1) * 10, ...live };
     await payload.create({ collection: "campaigns", data, ...common() });
   }
-  await addPages(options, req);
+  await fillPages(options, pageIds, req);
 }
 
 /** Those that a journey cannot do without. Editors cannot take one away, so that a missing one is newer than the database. */
