@@ -202,9 +202,13 @@ function nodeAdder({ actions, createNodeId, createContentDigest }: SourceNodesAr
   };
 }
 
+/** No editor can mend it: texts are added when the content service's database is filled. */
+const lackOfTexts = (keys: readonly string[]) =>
+  `Webbplatsens kod är nyare än texterna, och det kan du inte göra något åt. Hör av dig till den som sköter webbplatsen: \`npm run seed\` i services/content lägger till dem som saknas (${keys.join(", ")}).`;
+
 function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Teasers): void {
   const missing = textKeys.filter((key) => !words.has(key));
-  if (missing.length > 0) throw new BuildError(`Översättningar saknas: ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new BuildError(lackOfTexts(missing));
 
   const namespaces = new Set(textKeys.map((key) => key.split(".", 1)[0] ?? key));
   for (const language of languages) {
