@@ -105,7 +105,13 @@ test("what goes to the bin is named, asked about twice, and comes back", async (
   await makeArticle(page, name);
   const choose = async () => page.locator("tr", { hasText: name }).getByRole("checkbox").check();
 
-  await page.goto(`${admin}/collections/articles?search=${encodeURIComponent(name)}`);
+  const find = () =>
+    expect(async () => {
+      await page.goto(`${admin}/collections/articles?search=${encodeURIComponent(name)}`);
+      await expect(page.locator("tr", { hasText: name })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+
+  await find();
   await choose();
   await page.getByRole("button", { name: "Lägg i papperskorgen (1)" }).click();
   const dialog = page.getByRole("dialog");
@@ -123,6 +129,5 @@ test("what goes to the bin is named, asked about twice, and comes back", async (
   await dialog.getByRole("button", { name: "Ja, ta tillbaka" }).click();
   await expect(dialog.getByText(`Tillbaka: ”${name}”.`)).toBeVisible();
   await dialog.getByRole("button", { name: "Stäng" }).click();
-  await page.goto(`${admin}/collections/articles?search=${encodeURIComponent(name)}`);
-  await expect(page.locator("tr", { hasText: name })).toBeVisible();
+  await find();
 });

@@ -1,4 +1,3 @@
-import type { DefaultServerCellComponentProps } from "payload";
 import type { StoredPicture } from "../published/pictures.ts";
 
 function urlOf({ source, name, media }: StoredPicture): string | undefined {
@@ -8,7 +7,8 @@ function urlOf({ source, name, media }: StoredPicture): string | undefined {
 }
 
 /** In a list, a thing is known by its picture. */
-export function PictureCell({ rowData }: Pick<DefaultServerCellComponentProps, "rowData">) {
+export function PictureCell({ rowData = {} }: { rowData?: Record<string, unknown> }) {
+  // A list that has lost its last row is drawn by an empty one.
   const { picture } = rowData as { picture?: StoredPicture };
   const url = picture === undefined ? undefined : urlOf(picture);
   return url === undefined ? null : (
