@@ -80,7 +80,7 @@ export const WaitingLayout = styled.div`
     --thread-gone: var(--rule);
     min-height: max(100svh - var(--top), 34rem);
     padding: clamp(1rem, 3vh, 2.5rem) calc(var(--side) + clamp(2rem, 5vw, 5rem)) 0
-      calc(max(0px, 58% - var(--content) * 0.58) + var(--edge));
+      max(var(--edge), (100vw - var(--content)) / 2 + var(--edge));
     background: none;
     color: inherit;
     > :not(.meadow) {

@@ -101,6 +101,8 @@ export const OneGiftLayout = styled.div`
   ${from("S_ALT")} {
     &:not(.alone) .pay-inner {
       max-width: 30rem;
+    }
+    &:not(.alone) .begun {
       min-height: 38rem;
     }
   }

@@ -16,7 +16,7 @@ export const OrderLayout = styled.div`
     max-width: 42rem;
   }
   &.wide .order-form {
-    max-width: calc(var(--content) + 2 * var(--edge));
+    max-width: var(--content);
     margin-inline: auto;
   }
   .order-form > h1 {
@@ -38,9 +38,8 @@ export const OrderLayout = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
     &:not(.wide) .order-form {
-      justify-self: end;
-      max-width: calc(var(--content) * 0.58);
-      padding-right: clamp(2rem, 5vw, 5rem);
+      max-width: none;
+      padding-inline: max(var(--edge), (100vw - var(--content)) / 2 + var(--edge)) clamp(2rem, 5vw, 5rem);
     }
   }
 `;
