@@ -4,7 +4,15 @@ import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contr
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { downloaded, reportedFailures, fillInSheet, giveInMemory, previewOf, someMourner } from "./support/memorial.ts";
+import {
+  downloaded,
+  reportedFailures,
+  fillInSheet,
+  giveInMemory,
+  previewOf,
+  someMourner,
+  wordsFold,
+} from "./support/memorial.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
@@ -154,7 +162,11 @@ test("by keyboard alone a sheet is written, found in the register and read large
   await expect(page.getByLabel("Dödsår")).not.toHaveValue("");
   await expect(name).toBeFocused();
   await expect(page.getByRole("group", { name: /att rätta$/ })).toHaveCount(0);
+  await tabTo(page, page.getByLabel("Namn 1"));
+  await page.keyboard.type("Gunilla");
 
+  await tabTo(page, page.locator("summary").filter({ has: wordsFold(page) }));
+  await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("radio", { name: "Fågel i månljus" }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Tranor över sjön" })).toBeChecked();
@@ -163,8 +175,6 @@ test("by keyboard alone a sheet is written, found in the register and read large
   await page.keyboard.press("Enter");
   await page.keyboard.type("i frid");
   await expect(page.getByLabel("Hälsning")).toHaveValue("Vila\ni frid");
-  await tabTo(page, page.getByLabel("Namn 1"));
-  await page.keyboard.type("Gunilla");
   await expect(previewOf(page, "Gunilla$")).toBeVisible();
 
   const larger = page.getByRole("button", { name: "Visa bladet större" });

@@ -20,14 +20,22 @@ export const someMourner = (): Mourner => ({
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** Step 1: who is remembered, a greeting, and from whom. */
-export async function fillInSheet(page: Page): Promise<void> {
+/** Whom the sheet remembers, and who it is from: all that must be written. */
+async function nameBoth(page: Page): Promise<void> {
   await visit(page, routes.memorialGift.href());
   await page.getByRole("combobox", { name: "Namn" }).fill("Karl-Gustav Lindström");
+  await page.getByLabel("Namn 1").fill("Gunilla, Per och barnbarnen");
+}
+
+export const wordsFold = (page: Page) => page.getByText("Bild, årtal och hälsning");
+
+/** Step 1: who is remembered, a greeting, and from whom. */
+export async function fillInSheet(page: Page): Promise<void> {
+  await nameBoth(page);
+  if (!(await page.getByLabel("Hälsning").isVisible())) await wordsFold(page).click();
   await page.getByLabel("Födelseår").fill("1941");
   await page.getByLabel("Dödsår").fill("2026");
   await page.getByLabel("Hälsning").fill("Din trädgård blommar vidare, och vi med den.");
-  await page.getByLabel("Namn 1").fill("Gunilla, Per och barnbarnen");
 }
 
 /** Step 2, to the question of how to pay. */

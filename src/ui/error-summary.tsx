@@ -26,7 +26,10 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   // A plain jump would write the id into the URL and not move the focus.
   function lead(event: MouseEvent, fieldId: string) {
     event.preventDefault();
-    document.getElementById(fieldId)?.focus();
+    const field = document.getElementById(fieldId);
+    // Nothing in a closed fold can take the focus.
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
   }
 
   return (

@@ -523,8 +523,10 @@ export const swedish = {
   "memorial.amount.refusedLarge":
     "Beloppet är för stort för att ta emot här. Inga pengar har dragits. Ring oss på {phone}, så hjälper vi dig.",
   "memorial.sheet": "Minnesbladet",
+  "memorial.words": "Bild, årtal och hälsning",
+  "memorial.words.hint": "Om du vill. Bara namnen är också fint.",
   "memorial.greeting.label": "Hälsning",
-  "memorial.greeting.hint": "Högst åtta rader. Bara namnet är också fint.",
+  "memorial.greeting.hint": "Högst åtta rader.",
   "memorial.greeting.tooLong": "Hälsningen får inte plats. Korta den lite.",
   "memorial.greeting.tooManyLines": "Hälsningen har för många rader. Det finns plats för åtta.",
   "memorial.greeting.takeBack": "Ta tillbaka det jag skrev",

@@ -17,10 +17,19 @@ export const memorialWords = {
     en: "Write a year that has been, with four digits, for example 1941, or leave the field empty",
   },
   "memorial.sheet": { sv: "Minnesbladet", en: "The memorial sheet" },
+  "memorial.words": {
+    sv: "Bild, årtal och hälsning",
+    en: "Picture, years and greeting",
+    help: "Raden som viker ut det som inte måste väljas.",
+  },
+  "memorial.words.hint": {
+    sv: "Om du vill. Bara namnen är också fint.",
+    en: "If you wish. The names alone are beautiful, too.",
+  },
   "memorial.greeting.label": { sv: "Hälsning", en: "Greeting" },
   "memorial.greeting.hint": {
-    sv: "Högst åtta rader. Bara namnet är också fint.",
-    en: "Eight lines at most. The name alone is beautiful, too.",
+    sv: "Högst åtta rader.",
+    en: "Eight lines at most.",
   },
   "memorial.greeting.tooLong": {
     sv: "Hälsningen får inte plats. Korta den lite.",

@@ -78,6 +78,10 @@ const emptySheet: SheetDraft = {
   givers: [firstGiver],
 };
 
+/** In picture and words, of which none need be chosen. The years may have come from the register. */
+export const isAsItBegan = ({ design, greeting }: SheetDraft): boolean =>
+  design === emptySheet.design && greeting === "";
+
 export const emptyDraft = ({ preselected }: Pick<MemorialProduct, "preselected">): MemorialDraft => ({
   preset: preselected,
   own: "",

@@ -54,15 +54,24 @@ const deliveryFields: Record<To, readonly string[]> = {
   none: [],
 };
 
-export const sheetFields = (sheet: SheetDraft): readonly string[] => [...rememberedFields, ...wordFields(sheet)];
-const rememberedFields = ["remembered.name", "bornYear", "diedYear"];
-const wordFields = ({ givers }: SheetDraft) => ["greeting", ...givers.map(({ id }) => rowField("givers", id))];
+const years = ["bornYear", "diedYear"];
+const giverFields = ({ givers }: SheetDraft) => givers.map(({ id }) => rowField("givers", id));
 
+export const sheetFields = (sheet: SheetDraft): readonly string[] => [
+  "remembered.name",
+  ...years,
+  "greeting",
+  ...giverFields(sheet),
+];
+
+/** As they stand below each other. */
 export const shownFields = ({ sheet, delivery }: Pick<MemorialDraft, "sheet" | "delivery">): readonly string[] => [
-  ...rememberedFields,
-  "amount",
-  ...wordFields(sheet),
+  "remembered.name",
+  ...giverFields(sheet),
+  ...years,
+  "greeting",
   ...deliveryFields[delivery.to],
+  "amount",
 ];
 
 const ownNames: Readonly<Record<string, string>> = {

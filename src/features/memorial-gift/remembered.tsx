@@ -1,16 +1,18 @@
-import React, { useId, useRef } from "react";
-import { styled } from "styled-components";
+import React, { useId, useRef, type ReactNode } from "react";
 import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
 import type { DeceasedPerson } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
-import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
-import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { useTexts, type Say } from "#src/core/texts.tsx";
 import { lookupDeceasedPeople } from "./lazy-steps.ts";
 import { LookupField } from "./lookup-field.tsx";
 import type { SheetDraft } from "./memorial-gift.ts";
 
-type Props = { form: FormState; sheet: SheetDraft; onChange: (change: Partial<SheetDraft>) => void };
+type Props = {
+  form: FormState;
+  sheet: SheetDraft;
+  onChange: (change: Partial<SheetDraft>) => void;
+  children?: ReactNode;
+};
 
 const written = (year: number | null): string => (year === null ? "" : String(year));
 
@@ -19,7 +21,7 @@ const beginning = (name: string) => name.trim().slice(0, 3).toLowerCase();
 /** A letter mended in a name is the same person; who writes another beginning means another one. */
 const isOfOther = (typed: string, { name }: Picked) => beginning(typed) !== beginning(name);
 
-export function Remembered({ form, sheet, onChange }: Props) {
+export function Remembered({ form, sheet, onChange, children }: Props) {
   const { say } = useTexts();
   const headingId = useId();
   const picked = useRef<Picked | null>(null);
@@ -47,15 +49,10 @@ export function Remembered({ form, sheet, onChange }: Props) {
           onChange(picked.current);
         }}
       />
-      {/* They stand first of all, below a search: a correction that may be made once must not be sent from here. */}
-      <Years form={form} years={sheet} onChange={onChange} onKeyDown={stayOnEnter} />
+      {children}
     </section>
   );
 }
-
-const Years = styled(YearFields)`
-  margin-top: var(--s5);
-`;
 
 type PersonSearchProps = {
   form: FormState;

@@ -1,4 +1,5 @@
 import React from "react";
+import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialSheet, MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -8,9 +9,11 @@ import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { OrderedDocument } from "#src/core/document-order/ordered-document.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/form-field.tsx";
+import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { WhenMounted } from "#src/core/order-page/order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone, PhoneLine } from "#src/core/phone-text.tsx";
+import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { loadWhileWriting } from "./lazy-steps.ts";
 import { kind, sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
@@ -88,7 +91,10 @@ type FieldsProps = Parameters<typeof memorialSheet.fields>[1];
 function SheetFields({ form, words, phone, onChange }: FieldsProps) {
   return (
     <>
-      <Remembered form={form} sheet={words} onChange={onChange} />
+      <Remembered form={form} sheet={words} onChange={onChange}>
+        {/* First of all, below a search: a correction that may be made once must not be sent from here. */}
+        <Years form={form} years={words} onChange={onChange} onKeyDown={stayOnEnter} />
+      </Remembered>
       {form.problemOf("remembered.name") === "anotherPerson" && (
         <PhoneLine role="status" phone={phone} text="memorial.correct.otherPerson" />
       )}
@@ -96,6 +102,10 @@ function SheetFields({ form, words, phone, onChange }: FieldsProps) {
     </>
   );
 }
+
+const Years = styled(YearFields)`
+  margin-top: var(--s5);
+`;
 
 type Props = { order: string; receiver: Receiver };
 

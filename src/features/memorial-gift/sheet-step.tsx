@@ -33,8 +33,8 @@ import {
 import { shownFields, toPreview, unsupportedCharactersOf } from "./memorial-shape.ts";
 import { memorialWords } from "./memorial-words.ts";
 import { Remembered } from "./remembered.tsx";
+import { SheetPart } from "./sheet-part.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
-import { SheetWords } from "./sheet-words.tsx";
 
 type Props = ChoiceStepProps<MemorialDraft, SheetProblem> &
   AmountEvents & {
@@ -92,6 +92,12 @@ export function SheetStep(props: Props) {
       <Parts ref={parts}>
         <FormErrors form={form} />
         <Remembered form={form} sheet={draft.sheet} onChange={onSheet} />
+        <SheetPart form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
+        <aside aria-labelledby={headingId}>
+          <h2 id={headingId}>{say("memorial.preview")}</h2>
+          <SheetPreview sheet={toPreview(draft.sheet)} onRefused={setUnsupported} />
+        </aside>
+        <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         <GiftAmount
           product={product}
           draft={draft}
@@ -101,12 +107,6 @@ export function SheetStep(props: Props) {
           onPreset={props.onPreset}
           onOwn={props.onOwn}
         />
-        <SheetWords form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
-        <aside aria-labelledby={headingId}>
-          <h2 id={headingId}>{say("memorial.preview")}</h2>
-          <SheetPreview sheet={toPreview(draft.sheet)} onRefused={setUnsupported} />
-        </aside>
-        <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
         <PhoneLine className="call" phone={receiver.phone} text="memorial.call" />
       </Parts>

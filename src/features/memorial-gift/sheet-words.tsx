@@ -9,7 +9,8 @@ import { useTexts } from "#src/core/texts.tsx";
 import type { SheetDraft } from "./memorial-gift.ts";
 import { sheetPictures } from "./sheet-preview.tsx";
 
-type Props = { form: FormState; sheet: SheetDraft; phone: string; onChange: (change: Partial<SheetDraft>) => void };
+type FieldProps = { form: FormState; sheet: SheetDraft; onChange: (change: Partial<SheetDraft>) => void };
+type Props = FieldProps & { phone: string };
 
 const suggestions = [
   "memorial.suggestion.thanks",
@@ -20,42 +21,22 @@ const suggestions = [
   "memorial.suggestion.thoughts",
 ] as const;
 
-export function SheetWords({ form, sheet, phone, onChange }: Props) {
+/** All that stands on the sheet beside whom it remembers, to be corrected. */
+export function SheetWords({ phone, ...props }: Props) {
   const { say } = useTexts();
   const headingId = useId();
+  const { sheet, onChange } = props;
   return (
     <Words aria-labelledby={headingId}>
       <h2 id={headingId}>{say("memorial.sheet")}</h2>
       <SheetDesigns chosen={sheet.design} onChoose={(design) => onChange({ design })} />
-      <GreetingField
-        form={form}
-        namespace="memorial"
-        texts="memorial.greeting"
-        greeting={sheet.greeting}
-        suggestions={suggestions}
-        onChange={(greeting) => onChange({ greeting })}
-      />
-      <NameList
-        form={form}
-        list="givers"
-        rows={sheet.givers}
-        least={1}
-        most={mostGivers}
-        words={{
-          legend: say("memorial.givers"),
-          hint: say("memorial.givers.hint"),
-          add: say("memorial.givers.add"),
-          full: say("memorial.givers.full", { phone }),
-          label: (number) => say("memorial.givers.label", { number }),
-          remove: (number) => say("memorial.givers.remove", { number }),
-        }}
-        onChange={(givers) => onChange({ givers })}
-      />
+      <SheetGreeting {...props} />
+      <SheetGivers {...props} phone={phone} />
     </Words>
   );
 }
 
-const Words = styled.section`
+export const Words = styled.section`
   > * + * {
     margin-top: var(--s6);
   }
@@ -63,6 +44,41 @@ const Words = styled.section`
     margin-top: 0;
   }
 `;
+
+export function SheetGreeting({ form, sheet, onChange }: FieldProps) {
+  return (
+    <GreetingField
+      form={form}
+      namespace="memorial"
+      texts="memorial.greeting"
+      greeting={sheet.greeting}
+      suggestions={suggestions}
+      onChange={(greeting) => onChange({ greeting })}
+    />
+  );
+}
+
+export function SheetGivers({ form, sheet, phone, onChange }: Props) {
+  const { say } = useTexts();
+  return (
+    <NameList
+      form={form}
+      list="givers"
+      rows={sheet.givers}
+      least={1}
+      most={mostGivers}
+      words={{
+        legend: say("memorial.givers"),
+        hint: say("memorial.givers.hint"),
+        add: say("memorial.givers.add"),
+        full: say("memorial.givers.full", { phone }),
+        label: (number) => say("memorial.givers.label", { number }),
+        remove: (number) => say("memorial.givers.remove", { number }),
+      }}
+      onChange={(givers) => onChange({ givers })}
+    />
+  );
+}
 
 type SheetDesignsProps = { chosen: SheetDesign; onChoose: (design: SheetDesign) => void };
 

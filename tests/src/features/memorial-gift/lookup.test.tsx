@@ -4,6 +4,7 @@ import React, { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
+import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { emptyDraft, type SheetDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { memorialWords } from "#src/features/memorial-gift/memorial-words.ts";
 import { ParlorSearch } from "#src/features/memorial-gift/delivery-fields.tsx";
@@ -221,7 +222,11 @@ test("the field has the name, the hint and the problem of its form", () => {
 function Who() {
   const [sheet, setSheet] = useState<SheetDraft>(emptyDraft({ preselected: 300 }).sheet);
   const change = (changed: Partial<SheetDraft>) => setSheet((before) => ({ ...before, ...changed }));
-  return <Remembered form={sheetForm} sheet={sheet} onChange={change} />;
+  return (
+    <Remembered form={sheetForm} sheet={sheet} onChange={change}>
+      <YearFields form={sheetForm} years={sheet} onChange={change} />
+    </Remembered>
+  );
 }
 const years = () =>
   ["Födelseår", "Dödsår"].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value);

@@ -72,7 +72,7 @@ test("an amount that is too small is in the list above the form with all that is
   const user = arriveAt("/minnesgava/?belopp=10");
   await user.click(await button("Gå vidare"));
   await waitFor(() => expect(summary()).toHaveLength(3));
-  expect(summary()[1]).toBe("Den minsta gåvan här är 50 kr");
+  expect(summary()[2]).toBe("Den minsta gåvan här är 50 kr");
   await user.click(screen.getByRole("link", { name: "Den minsta gåvan här är 50 kr" }));
   const own = screen.getByRole("textbox", { name: "Annat belopp i kronor" });
   expect(document.activeElement).toBe(own);
@@ -90,7 +90,7 @@ test("what the API refuses of the amount and of the sheet stands in one list", a
   await writeDonor(user);
   await send(user);
   await waitFor(() => expect(summary()).toHaveLength(2));
-  expect(summary()[0]).toMatch(/^Beloppet är för litet/);
+  expect(summary()[1]).toMatch(/^Beloppet är för litet/);
 });
 
 test("a sign that no font has holds the sheet at its giver on the first step, until it is changed", async () => {
@@ -107,6 +107,45 @@ test("a sign that no font has holds the sheet at its giver on the first step, un
   await user.type(field("Namn 2"), "Ida");
   await user.type(field("Namn 1"), "Gunilla");
   await toDonor(user);
+});
+
+const fold = () => {
+  const details = field(/^Hälsning/).closest("details");
+  if (details === null) throw new Error("The words lie in no fold");
+  return details;
+};
+const row = () => screen.getByText("Bild, årtal och hälsning");
+
+test("picture, years and greeting lie in a fold, which opens for what was written, and which stays closed when it is closed", async () => {
+  const user = arriveAt();
+  await writeSheet(user);
+  expect(fold().open).toBe(false);
+  await user.click(row());
+  await user.type(field(/^Hälsning/), "Tack");
+  await user.clear(field(/^Hälsning/));
+  expect(fold().open).toBe(true);
+  await user.type(field(/^Hälsning/), "Tack");
+  await user.click(row());
+  await user.type(field("Namn 1"), "s");
+  expect(fold().open).toBe(false);
+  await toDonor(user);
+  await user.click(await button("Tillbaka"));
+  await screen.findByText("Bild, årtal och hälsning");
+  expect(fold().open).toBe(true);
+});
+
+test("what is wrong within the fold opens it, and the list above the form leads there when it has been closed", async () => {
+  const user = arriveAt();
+  await writeSheet(user);
+  await user.type(field(/^Födelseår/), "19");
+  await user.click(await button("Gå vidare"));
+  await waitFor(() => expect(summary()).toHaveLength(1));
+  expect(fold().open).toBe(true);
+  await user.click(row());
+  expect(fold().open).toBe(false);
+  await user.click(screen.getByRole("link", { name: /^Skriv årtalet/ }));
+  expect(fold().open).toBe(true);
+  expect(document.activeElement).toBe(field(/^Födelseår/));
 });
 
 test("a suggestion takes the place of own words, and one press takes them back", async () => {
