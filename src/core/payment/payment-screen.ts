@@ -1,3 +1,4 @@
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { isInvoiced, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { Device } from "#src/core/device.ts";
@@ -21,6 +22,15 @@ const whileWaiting: Record<PaymentMethod, Record<Device, WaitingScreen>> = {
   invoice: { computer: "invoice", phone: "invoice" },
   pdfInvoice: { computer: "invoice", phone: "invoice" },
 };
+
+type Begun = { kind: OrderKind; method: PaymentMethod; device: Device };
+
+/**
+ * Who has pressed on to the payment on a phone is asked for no further press before the app: Swish is what most pay by.
+ * An invoice is no way out of a payment that waits, so who may want one is asked first.
+ */
+export const beginsAtOnce = ({ kind, method, device }: Begun): boolean =>
+  device === "phone" && method === "swishDirect" && !orderKinds[kind].methods.some(isInvoiced);
 
 type Seen = { device: Device; isTimeOut: boolean };
 

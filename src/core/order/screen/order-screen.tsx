@@ -23,6 +23,8 @@ export type OrderScreenProps = {
   order: string;
   /** Of this tab: its order may be another. */
   draft: OrderDraft;
+  /** By the press that led here, and by no reload, link or way back. */
+  isJustMade?: boolean;
   amount: number | undefined;
   name?: string | undefined;
   mobile: string;
@@ -38,7 +40,7 @@ export type OrderScreenProps = {
 /** What a journey hands to the step that shows its order. */
 export type OrderStepProps<Draft> = Pick<
   OrderScreenProps,
-  "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"
+  "order" | "receiver" | "isJustMade" | "onChange" | "onPaid" | "onReplaced"
 > & { draft: Draft };
 
 export function OrderScreen(props: OrderScreenProps) {
@@ -46,7 +48,9 @@ export function OrderScreen(props: OrderScreenProps) {
   return <ShownOrder {...props} state={useOrderScreen({ ...props, method, isMethodChosen })} />;
 }
 
-type ShownProps = Omit<OrderScreenProps, "mobile" | "onPaid" | "onReplaced"> & { state: OrderScreenState };
+type ShownProps = Omit<OrderScreenProps, "mobile" | "isJustMade" | "onPaid" | "onReplaced"> & {
+  state: OrderScreenState;
+};
 
 /** What there is to say of an order, on a screen of its own. */
 export function ShownOrder({ state, ...props }: ShownProps) {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { navigate } from "gatsby";
 import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
-import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
+import { beginsAtOnce, isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
 
@@ -14,6 +14,7 @@ type Options = {
   method: PaymentMethod;
   isMethodChosen: boolean;
   mobile: string;
+  isJustMade?: boolean | undefined;
   onPaid: () => void;
   onReplaced: () => void;
 };
@@ -30,7 +31,8 @@ const showsRefusal: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) =
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 
-export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: known, onPaid, onReplaced }: Options) {
+export function useOrderScreen(options: Options) {
+  const { kind, order, method, isMethodChosen, mobile: known, isJustMade = false, onPaid, onReplaced } = options;
   const { language } = useTexts();
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
@@ -83,10 +85,18 @@ export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: kn
     if (next === "card") await pay({ method: next });
   }
 
+  const [isBeginning, setBeginning] = useState(isJustMade && beginsAtOnce({ kind, method, device }));
+  const begin = useEffectEvent(() => void pay({ method }).finally(() => setBeginning(false)));
+  useEffect(() => {
+    if (!isBeginning || shown === "asking") return;
+    if (shown === "choose") begin();
+    else setBeginning(false);
+  }, [isBeginning, shown]);
+
   if (turnedAfter !== null && !isEnded(shown)) setTurnedAfter(null);
   const wanted = isEnded(shown) && turnedAfter === payment.triesHeardOf ? "choose" : shown;
   // A try whose answer was lost may have begun: nothing new is offered until we know.
-  const screen = wanted === "choose" && contact !== "fine" ? "asking" : wanted;
+  const screen = wanted === "choose" && (isBeginning || contact !== "fine") ? "asking" : wanted;
   const isProviderSlow = useLate(screen === "contacting", contactPatienceMs);
 
   function notice(): Notice | null {

@@ -32,6 +32,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   const [now, move] = useReducer(machine.moveOn, machine.beginning);
   const [isInitialised, setInitialised] = useReducer(() => true, false);
   const [isCarriedOn, setCarriedOn] = useState(false);
+  const [justMade, setJustMade] = useState<string | null>(null);
   const { step, draft, order, isPaid } = now;
 
   const arrive = useEffectEvent(() => {
@@ -87,6 +88,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   const follow = useEffectEvent((state: unknown) => {
     if (isOfOtherKind(kind, state)) return;
     const step = stepIn(state, machine.steps);
+    setJustMade(null);
     if (step !== null) forgetScroll(state);
     const made = step === "order" && order === null ? orderIn(state) : null;
     if (made !== null) {
@@ -119,6 +121,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
     const entry = { orderStep: next, order: to, isFirstStep: next === machine.first };
     startTransition(() => move(made));
+    setJustMade(to);
     trackForm(kind, "form_step", next);
     if (isOneScreen) {
       markStep(kind, entry);
@@ -155,6 +158,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
     },
     sendingEvents: { onSent: (sent: Sent) => move({ move: "orderSent", sent }), onOrder: orderMade },
     orderEvents: {
+      isJustMade: order !== null && order === justMade,
       onChange: () => goTo(machine.first),
       onPaid: () => move({ move: "paid" }),
       onReplaced: () => move({ move: "replaced" }),

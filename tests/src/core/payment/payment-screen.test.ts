@@ -1,6 +1,6 @@
 import { isInvoiced, paymentMethods, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { expect, test } from "vitest";
-import { screenOf } from "#src/core/payment/payment-screen.ts";
+import { beginsAtOnce, screenOf } from "#src/core/payment/payment-screen.ts";
 import { answerWith } from "./payment-answers.ts";
 
 const onPhone = { device: "phone", isTimeOut: false } as const;
@@ -56,4 +56,15 @@ test("what waits is over when its time is out, but for an invoice; what has ende
     expect(screenOf(answerWith({ method }), isTimeOut)).toBe(isInvoiced(method) ? "invoice" : "timeIsOut");
     expect(screenOf(answerWith({ method, state: "expired" }), isTimeOut)).toBe("expired");
   }
+});
+
+test.each<[string, Parameters<typeof beginsAtOnce>[0], boolean]>([
+  ["a memorial gift on a phone", { kind: "memorial_gift", method: "swishDirect", device: "phone" }, true],
+  ["articles on a phone", { kind: "article_order", method: "swishDirect", device: "phone" }, true],
+  ["one at a desk", { kind: "memorial_gift", method: "swishDirect", device: "computer" }, false],
+  ["one by card", { kind: "memorial_gift", method: "card", device: "phone" }, false],
+  ["one by another number", { kind: "memorial_gift", method: "swishNumber", device: "phone" }, false],
+  ["a company, which may want an invoice", { kind: "company_gift", method: "swishDirect", device: "phone" }, false],
+])("whether the press to the payment begins it: %s", (_, begun, begins) => {
+  expect(beginsAtOnce(begun)).toBe(begins);
 });
