@@ -1,8 +1,9 @@
 import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
+import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
-import { light, someAddress, toSend, writeCard } from "./support/candle.ts";
+import { light, sendLink, someAddress, toGift, writeCard } from "./support/candle.ts";
 import { paySwish } from "./support/gift.ts";
 import { cardsOf, eventsOf, ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
@@ -15,18 +16,22 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const ofSender = /\/order\/mc\/[0-9A-Z]{20}/;
 
-test("on a phone a candle is lit without a gift: one card, no order, and a mail with its link", async ({ page }) => {
+test("on a phone a candle is lit by one press: one card, no order, and a mail with its link when it is said where to", async ({
+  page,
+}) => {
   const email = someAddress();
   await page.setViewportSize({ width: 375, height: 740 });
   await writeCard(page);
   const card = page.getByRole("complementary", { name: "Så blir kortet" });
   await expect(card).toContainText("Karl-Gustav Lindström");
   await expect(card).toContainText("Gunilla och barnbarnen");
-  await toSend(page);
-  await page.getByLabel("E-post").fill(email);
-  await page.getByRole("button", { name: "Tänd ljuset" }).dblclick();
+  await page.getByRole("button", { name: "Tänd ljuset", exact: true }).dblclick();
   await expect(page).toHaveURL(ofSender);
   await expect(page.getByRole("heading", { name: "Ljuset är tänt" })).toBeVisible();
+  await expectAccessible(page, "lit");
+  await expectWithinScreen(page, "lit");
+  await sendLink(page, email);
+  await expectAccessible(page, "link sent");
 
   expect(await ordersOf(email)).toEqual([]);
   const cards = await cardsOf(email);
@@ -42,9 +47,8 @@ test("with a gift by Swish the candle is lit when the gift is paid, and the than
   const email = someAddress();
   await page.setViewportSize({ width: 1280, height: 900 });
   await writeCard(page);
-  await toSend(page);
+  await toGift(page);
   await page.getByLabel("E-post").fill(email);
-  await page.getByRole("radio", { name: /^Tänd ljuset med en gåva/ }).check();
   await page.getByRole("radio", { name: /^Anonym/ }).check();
   await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
@@ -70,7 +74,7 @@ test("each step, with errors too, is accessible, within the screen, and walked b
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, routes.memorialCandle.href());
   await expectAccessible(page, "card");
-  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await light(page);
   await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "card with errors");
   await expectWithinScreen(page, "card with errors");
@@ -88,13 +92,12 @@ test("each step, with errors too, is accessible, within the screen, and walked b
   await expect(page.getByLabel("Några ord")).toHaveValue("Du fattas oss. Ljuset är för dig.");
   await page.getByLabel("Ljuset tänds av").focus();
   await page.keyboard.type("Gunilla");
+  await page.getByRole("button", { name: "Tänd ljuset med en gåva" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Vart ska länken till ljuset?" })).toBeVisible();
-  await expectAccessible(page, "sending");
-  await expectWithinScreen(page, "sending");
+  await expect(page.getByRole("heading", { level: 1, name: "Din gåva" })).toBeVisible();
+  await expectAccessible(page, "gift");
+  await expectWithinScreen(page, "gift");
 
-  await page.getByRole("radio", { name: /^Tänd ljuset utan gåva/ }).focus();
-  await page.keyboard.press("ArrowDown");
   await page.getByLabel("Annat belopp i kronor").fill("10");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
@@ -111,13 +114,12 @@ test("when the candle cannot be lit it is said and told, and the next press ligh
   await withChoice(context, baseURL ?? "", true);
   const email = someAddress();
   await writeCard(page);
-  await toSend(page);
-  await page.getByLabel("E-post").fill(email);
   // The card is made, and its answer lost on the way.
+  const made: string[] = [];
   await page.route(
     `**${memorialCardAddCall.path}`,
     async (route) => {
-      await route.fetch();
+      made.push(memorialCardReceipt.parse(await (await route.fetch()).json()).orderReference);
       await route.abort("connectionreset");
     },
     { times: 1 },
@@ -131,6 +133,9 @@ test("when the candle cannot be lit it is said and told, and the next press ligh
   await page.reload();
   await light(page);
   await expect(page).toHaveURL(ofSender);
+  expect(made).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toContain(made[0]);
+  await sendLink(page, email);
   expect(await cardsOf(email)).toHaveLength(1);
   // The browser's own line about the call that was cut on purpose.
   complaints.splice(0);

@@ -22,36 +22,40 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const words = ["Karl-Gustav", "Lindström", "Din trädgård blommar vidare", "Gunilla, Per och barnbarnen"];
 
-test("on a phone a memorial gift is paid by Swish: the sheet comes by mail with the words that were written", async ({
-  page,
-}) => {
-  const mourner = someMourner();
-  await page.setViewportSize({ width: 375, height: 740 });
-  await fillInSheet(page);
-  await toMemorialPayment(page, mourner);
-  const token = await paySwish(page);
-  await onThePhone({ token }, "approve");
-  await quietlyThanked(page);
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  const [order, ...others] = await ordersOf(mourner.email);
-  expect(others).toEqual([]);
-  expect(order?.paid_at).not.toBeNull();
-  expect(Number(order?.amount_ore)).toBe(30_000);
-  const fetched = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
-  for (const said of words) expect(fetched.words).toContain(said);
-  const picture = await downloaded(page, "Som bild till mobilen");
-  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  test("a memorial gift is paid by Swish, whose app is the next touch: the sheet comes by mail with the words that were written", async ({
+    page,
+  }) => {
+    const mourner = someMourner();
+    await fillInSheet(page);
+    await toMemorialPayment(page, mourner);
+    await expect(page.getByRole("link", { name: "Öppna Swish" })).toBeVisible();
+    const token = await paySwish(page);
+    await onThePhone({ token }, "approve");
+    await quietlyThanked(page);
 
-  // The receipt, and the sheet.
-  await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(2);
-  const mails = await Promise.all((await mailsTo(mourner.email)).map(({ id }) => wholeMail(id)));
-  const files = mails.flatMap(({ attachments }) => attachments).filter(({ type }) => type.includes("pdf"));
-  const read = await Promise.all(files.map(({ base64 }) => readPdf(Buffer.from(base64, "base64"))));
-  expect(read.some((pdf) => words.every((said) => pdf.words.includes(said)))).toBe(true);
+    const [order, ...others] = await ordersOf(mourner.email);
+    expect(others).toEqual([]);
+    expect(order?.paid_at).not.toBeNull();
+    expect(Number(order?.amount_ore)).toBe(30_000);
+    const fetched = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
+    for (const said of words) expect(fetched.words).toContain(said);
+    const picture = await downloaded(page, "Som bild till mobilen");
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
 
-  await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
-  await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible();
-  await expectAccessible(page, "sent");
+    // The receipt, and the sheet.
+    await expect.poll(async () => (await mailsTo(mourner.email)).length).toBe(2);
+    const mails = await Promise.all((await mailsTo(mourner.email)).map(({ id }) => wholeMail(id)));
+    const files = mails.flatMap(({ attachments }) => attachments).filter(({ type }) => type.includes("pdf"));
+    const read = await Promise.all(files.map(({ base64 }) => readPdf(Buffer.from(base64, "base64"))));
+    expect(read.some((pdf) => words.every((said) => pdf.words.includes(said)))).toBe(true);
+
+    await page.getByRole("link", { name: "Öppna minnesbladet" }).click();
+    await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible();
+    await expectAccessible(page, "sent");
+  });
 });
 
 test("by card, without a sheet: nothing is sent, and a word can be corrected on the page of the order", async ({

@@ -1,6 +1,7 @@
 import type {
   CandleNameRemoval,
   CardCorrection,
+  CardLinkRequest,
   CounterAnswer,
   LightCandle,
   LightCandleAnswer,
@@ -43,6 +44,10 @@ export const lightCandleCall = /* @__PURE__ */ post<LightCandle, LightCandleAnsw
 
 export const correctMemorialCardCall = /* @__PURE__ */ post<CardCorrection, MemorialCardOrderAnswer>(
   "/api/DigitalMemorialCard/Correct",
+  { orderReference: "string" },
+);
+export const mailMemorialCardCall = /* @__PURE__ */ post<CardLinkRequest, MemorialCardOrderAnswer>(
+  "/api/DigitalMemorialCard/MailLink",
   { orderReference: "string" },
 );
 export const takeDownMemorialCardCall = /* @__PURE__ */ post<CardBySender, MemorialCardOrderAnswer>(

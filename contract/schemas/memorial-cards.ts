@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureSizes } from "../calls/memorial-cards.ts";
+import { problem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
 import { candleCampaign, mostNamesShown } from "../memorial-cards.ts";
 import { donor, emailAddress } from "./donors.ts";
@@ -15,17 +16,23 @@ export type MemorialCard = z.infer<typeof memorialCard>;
 export const memorialCardDraft = memorialCard.extend({ remembered: draftRemembered, from: blankOrName });
 export type MemorialCardDraft = z.infer<typeof memorialCardDraft>;
 
-export const memorialCardAdd = z.strictObject({
-  idempotencyKey,
-  campaign: z.literal(candleCampaign),
-  card: memorialCard,
-  email: emailAddress,
-  language: z.enum(languages),
-  gift: z
-    .strictObject({ amount: sekAmount, donor, replaces: orderReference.optional() })
-    .superRefine(onlyNeededNumber)
-    .optional(),
-});
+export const memorialCardAdd = z
+  .strictObject({
+    idempotencyKey,
+    campaign: z.literal(candleCampaign),
+    card: memorialCard,
+    /** A candle without a gift may be lit first, and its link be sent afterwards. */
+    email: emailAddress.optional(),
+    language: z.enum(languages),
+    gift: z
+      .strictObject({ amount: sekAmount, donor, replaces: orderReference.optional() })
+      .superRefine(onlyNeededNumber)
+      .optional(),
+  })
+  .superRefine(({ gift, email }, context) => {
+    if (gift !== undefined && email === undefined)
+      context.addIssue({ code: "custom", path: ["email"], message: problem("required") });
+  });
 export type MemorialCardAdd = z.infer<typeof memorialCardAdd>;
 
 export const memorialCardReceipt = z.object({
@@ -83,6 +90,9 @@ export const lightCandle = z.strictObject({
 export type LightCandle = z.infer<typeof lightCandle>;
 export const lightCandleAnswer = z.object({ id: z.uuid(), candles });
 export type LightCandleAnswer = z.infer<typeof lightCandleAnswer>;
+
+export const cardLinkRequest = cardBySender.extend({ email: emailAddress });
+export type CardLinkRequest = z.infer<typeof cardLinkRequest>;
 
 export const cardCorrection = cardBySender.extend({ version: z.int(), card: memorialCard });
 export type CardCorrection = z.infer<typeof cardCorrection>;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { light, someAddress, toSend } from "../support/candle.ts";
+import { light, sendLink, someAddress, toGift } from "../support/candle.ts";
 import { senderLink } from "../support/memorial-card.ts";
 import { unknown } from "../support/shared-card.ts";
 import { visit } from "../support/site.ts";
@@ -17,24 +17,21 @@ const write = async (page: Page) => {
   await page.getByLabel("Ljuset tänds av").fill("Gunilla, Per och barnbarnen");
 };
 
-const chooseGift = (page: Page) => page.getByRole("radio", { name: /^Tänd ljuset med en gåva/ }).check();
-
 test("each step, the card as others see it, and what its sender can do with it", async ({ page, picture }) => {
   const email = someAddress();
   await visit(page, routes.memorialCandle.href());
-  await press(page, "Gå vidare");
+  await light(page);
   await seeErrors(page);
   await picture("candle-errors");
   await write(page);
   await picture("candle-card");
-  await toSend(page);
-  await page.getByLabel("E-post").fill(email);
-  await chooseGift(page);
+  await toGift(page);
   await picture("candle-gift");
-  await page.getByRole("radio", { name: /^Tänd ljuset utan gåva/ }).check();
+  await press(page, "Tillbaka");
   await light(page);
   await see(page, "Ljuset är tänt");
   await picture("candle-lit");
+  await sendLink(page, email);
 
   const link = await senderLink(email);
   await visit(page, link);
@@ -75,9 +72,8 @@ test("each step, the card as others see it, and what its sender can do with it",
 test("a candle with a gift, before it is paid and after", async ({ page, picture }) => {
   await visit(page, routes.memorialCandle.href());
   await write(page);
-  await toSend(page);
+  await toGift(page);
   await page.getByLabel("E-post").fill(someAddress());
-  await chooseGift(page);
   await page.getByRole("radio", { name: /^Anonym/ }).check();
   await press(page, "Fortsätt till betalning");
   await visit(page, routes.orderMemorialCard.href(await orderToPay(page)));

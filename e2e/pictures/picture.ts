@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { test as base } from "playwright/test";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { paySwish } from "../support/gift.ts";
+import { atPayment, paySwish } from "../support/gift.ts";
 import { withChoice } from "../support/site.ts";
 import { onThePhone } from "../support/standins.ts";
 
@@ -82,7 +82,7 @@ export const loadAllImages = async (page: Page): Promise<void> => {
 
 /** The order that stands to be paid. */
 export const orderToPay = async (page: Page): Promise<string> => {
-  await page.getByRole("group", { name: "Hur vill du betala?" }).waitFor();
+  await atPayment(page);
   return page.evaluate(() => (history.state as { order: string }).order);
 };
 

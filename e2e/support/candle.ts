@@ -15,9 +15,18 @@ export async function writeCard(page: Page): Promise<void> {
   await page.getByLabel("Ljuset tänds av").fill("Gunilla och barnbarnen");
 }
 
-export async function toSend(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("heading", { name: "Vart ska länken till ljuset?" })).toBeVisible();
+/** Step 2, of who gives with their candle. */
+export async function toGift(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Tänd ljuset med en gåva" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Din gåva" })).toBeVisible();
 }
 
-export const light = (page: Page): Promise<void> => page.getByRole("button", { name: "Tänd ljuset" }).click();
+export const light = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Tänd ljuset", exact: true }).click();
+
+/** The link of a candle that has just been lit. */
+export async function sendLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-post").fill(email);
+  await page.getByRole("button", { name: "Skicka länken" }).click();
+  await expect(page.getByText(`Länken är på väg till ${email}.`)).toBeFocused();
+}

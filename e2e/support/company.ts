@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { companies } from "../../services/standins/src/company-register/companies.ts";
+import { atPayment } from "./gift.ts";
 import { expect, visit } from "./site.ts";
 
 /** An address of the test's own, so that tests beside it do not meet. */
@@ -26,7 +27,7 @@ export async function toCompanyPayment(page: Page, email: string): Promise<void>
   await expect(page.getByRole("heading", { name: "Era uppgifter" })).toBeVisible();
   await page.getByLabel("E-post för kvitto och diplom").fill(email);
   await press(page, "Fortsätt till betalning");
-  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  await atPayment(page);
 }
 
 export const companyThanked = (page: Page): Promise<void> =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { atPayment } from "./gift.ts";
 import { expect, visit } from "./site.ts";
 
 /** A person of the test's own, so that tests beside it do not meet. */
@@ -23,7 +24,7 @@ export async function toPayment(page: Page, giver: ReturnType<typeof someGiver>)
   await page.getByLabel("Efternamn").fill(giver.lastName);
   await page.getByLabel("E-post").fill(giver.email);
   await press(page, "Fortsätt till betalning");
-  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  await atPayment(page);
 }
 
 export const warmlyThanked = (page: Page): Promise<void> =>

@@ -47,10 +47,20 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText("Sparat.")).toBeVisible();
 }
 
+const openApp = (page: Page) => page.getByRole("link", { name: "Öppna Swish" });
+
+/** Where it is paid: a phone has begun Swish by the press that led there, others are asked how. */
+export const atPayment = (page: Page): Promise<void> =>
+  expect(page.getByRole("group", { name: "Hur vill du betala?" }).or(openApp(page))).toBeVisible();
+
 /** Begins Swish on this device or with a code; answers with what a camera or the app would get. */
 export async function paySwish(page: Page): Promise<string> {
+  const pay = page.getByRole("button", { name: /^(Betala|Ge) .* med Swish$/ });
+  await expect(pay.or(openApp(page)).first()).toBeVisible();
+  if (await openApp(page).isVisible())
+    return new URL((await openApp(page).getAttribute("href")) ?? "").searchParams.get("token") ?? "";
   const answered = startAnswer(page);
-  await press(page, /^(Betala|Ge) .* med Swish$/);
+  await pay.click();
   const answer = (await (await answered).json()) as PaymentAnswer;
   await kept(page);
   return answer.payment?.swish?.token ?? "";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fillInRecipient, oneMore, someOrderer } from "./articles.ts";
-import { someAddress, toSend, writeCard } from "./candle.ts";
+import { someAddress, toGift, writeCard } from "./candle.ts";
 import { fillInCompany, registered, someCompanyEmail, toCompanyPayment } from "./company.ts";
 import * as documents from "./gift-documents.ts";
 import { linkTo, someMonthlyGiver } from "./gift-links.ts";
@@ -22,9 +22,8 @@ export const journeysToPayment: Record<string, (page: Page) => Promise<void>> = 
   },
   candle: async (page) => {
     await writeCard(page);
-    await toSend(page);
+    await toGift(page);
     await page.getByLabel("E-post").fill(someAddress());
-    await page.getByRole("radio", { name: /^Tänd ljuset med en gåva/ }).check();
     await page.getByRole("radio", { name: /^Anonym/ }).check();
     await press(page, "Fortsätt till betalning");
   },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { atPayment } from "./gift.ts";
 import { expect, visit } from "./site.ts";
 
 export type Joiner = { firstName: string; lastName: string; email: string };
@@ -31,7 +32,7 @@ export async function fillInMember(page: Page, joiner: Joiner, kind: string): Pr
 /** To the question of how to pay. */
 export async function toFee(page: Page): Promise<void> {
   await press(page, "Fortsätt till betalning");
-  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  await atPayment(page);
 }
 
 export const welcomed = (page: Page): Promise<void> =>

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import { failureEvents } from "@hjarta-lunga/contract/event-names.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { paySwish } from "./gift.ts";
+import { atPayment, paySwish } from "./gift.ts";
 import { eventsOf } from "./register.ts";
 import { expect, visit } from "./site.ts";
 import { onThePhone } from "./standins.ts";
@@ -46,7 +46,7 @@ export async function toMemorialPayment(page: Page, { firstName, lastName, email
   await page.getByLabel("Efternamn").fill(lastName);
   await page.getByLabel("E-post").fill(email);
   await press(page, "Fortsätt till betalning");
-  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  await atPayment(page);
 }
 
 export const quietlyThanked = (page: Page): Promise<void> =>

@@ -2,6 +2,7 @@ import {
   candleCounterCall,
   correctMemorialCardCall,
   lightCandleCall,
+  mailMemorialCardCall,
   memorialCardAddCall,
   memorialCardCall,
   memorialCardFileCall,
@@ -34,6 +35,7 @@ export const fetchMemorialCardOrder = (orderReference: string, token: string | n
 
 /* By the token of the link in the sender's mail. */
 export const correctMemorialCard = asking(correctMemorialCardCall);
+export const mailMemorialCard = asking(mailMemorialCardCall);
 export const takeDownMemorialCard = asking(takeDownMemorialCardCall);
 export const removeCandleName = asking(removeCandleNameCall);
 export const removeAllNames = asking(removeAllNamesCall);

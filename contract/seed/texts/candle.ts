@@ -8,7 +8,8 @@ export const candle = {
     en: "For the one you miss. It takes only a little while, and costs nothing.",
   },
   "candle.step.card": { sv: "Kortet", en: "The card" },
-  "candle.step.donor": { sv: "Tänd ljuset", en: "Light the candle" },
+  "candle.step.donor": { sv: "Din gåva", en: "Your gift" },
+  "candle.step.lit": { sv: "Ljuset tänds", en: "The candle is lit" },
   "candle.step.order": { sv: "Betala", en: "Pay" },
   "candle.who": { sv: "Vem tänder du ljuset för?", en: "Who is the candle for?" },
   "candle.name.label": { sv: "Namn", en: "Name", help: "Namnet på den man minns." },
@@ -106,7 +107,7 @@ export const candle = {
     en: "Would you rather talk to us? Call {phone}.",
     help: "{phone} är telefonnumret.",
   },
-  "candle.send": { sv: "Vart ska länken till ljuset?", en: "Where should the link to the candle go?" },
+  "candle.send": { sv: "Din gåva", en: "Your gift", help: "Rubriken på steget för den som tänder ljuset med en gåva." },
   "candle.chosen": {
     sv: "Ett ljus för {name}",
     en: "A candle for {name}",
@@ -117,9 +118,6 @@ export const candle = {
     sv: "I mejlet finns en länk att dela, och en som bara är din, att rätta eller ta bort kortet med. Adressen syns inte för någon.",
     en: "The mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
   },
-  "candle.gift": { sv: "Med eller utan gåva", en: "With or without a gift" },
-  "candle.gift.without": { sv: "Tänd ljuset utan gåva", en: "Light the candle without a gift" },
-  "candle.gift.withoutHelp": { sv: "Det brinner lika länge.", en: "It burns just as long." },
   "candle.gift.with": { sv: "Tänd ljuset med en gåva", en: "Light the candle with a gift" },
   "candle.gift.withHelp": {
     sv: "Till forskningen om hjärta, kärl och lungor. Gåvan syns inte på kortet.",
@@ -158,7 +156,7 @@ export const candle = {
     en: "The amount is too large to be taken here. No money has been drawn. Call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },
-  "candle.light": { sv: "Tänd ljuset", en: "Light the candle", help: "Knapp, när ljuset tänds utan gåva." },
+  "candle.light": { sv: "Tänd ljuset", en: "Light the candle", help: "Knapp. Ljuset tänds då genast, utan gåva." },
   "candle.privacy": {
     sv: `Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Vi tar bort kortet ${keptInWords("candle")} efter att ljuset tändes.`,
     en: `We use the details for the candle, the link and, if you give a gift, the receipt. We remove the card ${keptInWords("candle", "en")} after the candle was lit.`,

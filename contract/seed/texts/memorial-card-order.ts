@@ -52,11 +52,37 @@ export const memorialCardOrder = {
     sv: "I mejlet från oss finns en länk som bara är din. Med den rättar du kortet eller tar bort det.",
     en: "The e-mail from us has a link that is yours alone. Use it to correct the card or take it down.",
   },
+  "memorialCardOrder.send": { sv: "Var ska vi skicka länken?", en: "Where should we send the link?" },
+  "memorialCardOrder.send.hint": {
+    sv: "I mejlet finns en länk att dela, och en som bara är din, att rätta eller ta bort kortet med. Adressen syns inte för någon.",
+    en: "The mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
+  },
+  "memorialCardOrder.send.email": { sv: "E-post", en: "E-mail" },
+  "memorialCardOrder.send.wrong": {
+    sv: "Skriv adressen som namn@exempel.se",
+    en: "Write the address like name@example.com",
+  },
+  "memorialCardOrder.send.button": { sv: "Skicka länken", en: "Send the link" },
+  "memorialCardOrder.send.sent": {
+    sv: "Länken är på väg till {email}.",
+    en: "The link is on its way to {email}.",
+    help: "{email} är adressen som länken skickas till.",
+  },
+  "memorialCardOrder.send.tooMany": {
+    sv: "Det har redan gått så många mejl att vi inte kan skicka ett till just nu. Spara din egen länk här nedanför, eller ring oss på {phone}.",
+    en: "So many e-mails have gone already that we cannot send another just now. Save your own link below, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "memorialCardOrder.send.failed": {
+    sv: "Länken är inte skickad. Ljuset brinner som det ska. Försök igen, eller ring oss på {phone}.",
+    en: "The link has not been sent. The candle burns as it should. Try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
   "memorialCardOrder.noMail": { sv: "Spara din egen länk", en: "Save your own link" },
   "memorialCardOrder.noMail.text": {
-    sv: "Om det här ljuset kommer inget mejl, för det har redan gått så många till nätverket du sitter på. Spara länken i stället. Den är bara din: med den rättar du kortet eller tar bort det.",
-    en: "No e-mail comes about this candle, for so many have already gone to the network you are on. Please save the link instead. It is yours alone: by it you can correct the card or take it down.",
-    help: "När det har gått så många mejl om ljus till ett nätverk att inga fler skickas just nu.",
+    sv: "Vill du inte ha ett mejl? Spara länken själv. Den är bara din: med den rättar du kortet eller tar bort det.",
+    en: "Would you rather have no e-mail? Save the link yourself. It is yours alone: by it you can correct the card or take it down.",
+    help: "När inget mejl har gått om ljuset.",
   },
   "memorialCardOrder.noMail.link": { sv: "Din egen länk", en: "Your own link" },
   "memorialCardOrder.noMail.saved": {

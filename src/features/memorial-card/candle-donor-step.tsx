@@ -16,21 +16,20 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { kind, sendingFields, type CandleDraft, type CandleProduct } from "./candle.ts";
-import { failureWithoutGift, newCandle } from "./new-candle.ts";
+import { newCandle } from "./new-candle.ts";
 import { refusedCard, sendingSchema, toSending, parseCard } from "./candle-rules.ts";
 import { sendingWords } from "./candle-fields.tsx";
 
 export { default as CandleOrder } from "./candle-order.tsx";
 export { problemsOfCard, parseCard } from "./candle-rules.ts";
+export { lightCandle } from "./new-candle.ts";
 
 type Props = {
   draft: CandleDraft;
   product: CandleProduct;
   receiver: Receiver;
-  onGift: (withGift: boolean) => void;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
   onDonor: (change: Partial<DonorDraft>) => void;
@@ -39,13 +38,12 @@ type Props = {
   onRefused: (fields: FormProblems) => void;
   onSent: (sent: Sent) => void;
   onOrder: (orderReference: string) => void;
-  onLit: (orderReference: string) => void;
 };
 
-/** Step 2: where the link goes, and a gift for who wishes to give one. Without a gift, sending it lights the candle. */
+/** Step 2, for who gives with their candle. */
 export default function CandleDonorStep(props: Props) {
-  const { draft, product, receiver, onDonor, onBack, onRefused, onSent, onOrder, onLit } = props;
-  const { donor, withGift } = draft;
+  const { draft, product, receiver, onDonor, onBack, onRefused, onSent, onOrder } = props;
+  const { donor } = draft;
   const { say, language } = useTexts();
   const phone = displayPhone(receiver.phone);
   useSignedName(draft.card.from, donor, onDonor);
@@ -63,17 +61,13 @@ export default function CandleDonorStep(props: Props) {
         onRefused({});
         return;
       }
-      const made = await placeOrder(newCandle({ card, language, ...sending }), draft, onSent);
-      // A gift that was begun before may be paid by now: that is what is shown then.
-      if (sending.gift !== undefined || made === draft.order) onOrder(made);
-      else onLit(made);
+      onOrder(await placeOrder(newCandle({ card, language, ...sending }), draft, onSent));
     },
     isMendedElsewhere: ({ fields }: ApiError) => {
       const refused = refusedCard(fields ?? {});
       if (refused !== null) onRefused(refused);
       return refused !== null;
     },
-    failure: withGift || draft.order !== null ? undefined : failureWithoutGift,
   });
   /** What the API said was of what stood there then. */
   const changing =
@@ -92,50 +86,30 @@ export default function CandleDonorStep(props: Props) {
         change={say("candle.changeCard")}
         onChange={onBack}
       />
-      <OrderForm
-        form={form}
-        phone={phone}
-        privacy="candle.privacy"
-        submit={withGift ? undefined : "candle.light"}
-        onBack={onBack}
-      >
+      <OrderForm form={form} phone={phone} privacy="candle.privacy" onBack={onBack}>
+        <p>{say("candle.gift.withHelp")}</p>
+        <AmountField
+          namespace="candle"
+          form={form}
+          limits={product}
+          chosen={draft}
+          phone={phone}
+          onPreset={changing(props.onPreset)}
+          onOwn={changing(props.onOwn)}
+        />
         <EmailField
           form={form}
           written={donor.email}
           hint={say("candle.emailHint")}
           onChange={changing((email: string) => onDonor({ email }))}
         />
-        <RadioOptions
-          legend={say("candle.gift")}
-          name="gift"
-          options={(["without", "with"] as const).map((value) => ({
-            value,
-            label: say(`candle.gift.${value}`),
-            help: say(`candle.gift.${value}Help`),
-          }))}
-          chosen={withGift ? "with" : "without"}
-          onChoose={changing((chosen: "without" | "with") => props.onGift(chosen === "with"))}
+        <DonorFields
+          form={form}
+          draft={donor}
+          amount={amountOf(draft) ?? 0}
+          withoutEmail
+          onChange={changing(onDonor)}
         />
-        {withGift && (
-          <>
-            <AmountField
-              namespace="candle"
-              form={form}
-              limits={product}
-              chosen={draft}
-              phone={phone}
-              onPreset={changing(props.onPreset)}
-              onOwn={changing(props.onOwn)}
-            />
-            <DonorFields
-              form={form}
-              draft={donor}
-              amount={amountOf(draft) ?? 0}
-              withoutEmail
-              onChange={changing(onDonor)}
-            />
-          </>
-        )}
       </OrderForm>
       <Call>
         <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />

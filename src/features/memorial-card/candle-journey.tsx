@@ -69,19 +69,21 @@ export function CandleJourney({ product, receiver, children }: Props) {
           refused={refused}
           {...journey.choiceStep}
           onCard={(changed) => changeFirst(changeCard(changed))}
+          onGift={() => change(chooseGift)}
+          onRefused={(fields) => refuse("fields", fields)}
+          {...journey.sendingEvents}
+          onLit={lit}
         />
       ) : (
         <CandleDonorStep
           draft={draft}
           product={product}
           receiver={receiver}
-          onGift={(withGift) => change(chooseGift(withGift))}
           {...amountEvents(journey)}
           onDonor={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("card")}
           onRefused={(fields) => refuse("fields", fields)}
           {...journey.sendingEvents}
-          onLit={lit}
         />
       )}
     </OrderJourney>

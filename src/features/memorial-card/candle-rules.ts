@@ -20,20 +20,16 @@ export function parseCard(card: CardDraft): MemorialCard | null {
 export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>
   z.object({
     email: emailAddress,
-    gift: z
-      .object({
-        amount: z
-          .custom((amount) => amount !== undefined, "required" satisfies FieldProblem)
-          .pipe(amountWithin(limits)),
-        donor,
-      })
-      .optional(),
+    gift: z.object({
+      amount: z.custom((amount) => amount !== undefined, "required" satisfies FieldProblem).pipe(amountWithin(limits)),
+      donor,
+    }),
   });
 
 export function toSending(draft: CandleDraft) {
   const amount = amountOf(draft);
   const { email } = draft.donor;
-  return draft.withGift ? { email, gift: { amount, donor: toDonor(draft.donor, amount ?? 0) } } : { email };
+  return { email, gift: { amount, donor: toDonor(draft.donor, amount ?? 0) } };
 }
 
 /** What the API refuses of the words, if anything: they are mended in the first step. */

@@ -15,9 +15,13 @@ export const kind = "memorial_card";
 
 type Step = "card" | "donor";
 
-const withoutGift = { card: "candle.step.card", donor: "candle.step.donor" } as const;
-export const stepNames = { ...withoutGift, order: "candle.step.order" } as const satisfies StepNames<Step | "order">;
-/** A candle without a gift is lit by the last step that it has. */
+export const stepNames = {
+  card: "candle.step.card",
+  donor: "candle.step.donor",
+  order: "candle.step.order",
+} as const satisfies StepNames<Step | "order">;
+/** A candle without a gift is lit by the step that its words are written in. */
+const withoutGift = { card: "candle.step.card", lit: "candle.step.lit" } as const;
 export const stepNamesOf = ({ withGift }: Pick<CandleDraft, "withGift">): StepNames =>
   withGift ? stepNames : withoutGift;
 
@@ -47,7 +51,7 @@ export const emptyDraft = ({ preselected }: Pick<CandleProduct, "preselected">):
 });
 
 /* What a visitor changes. */
-export const chooseGift = (withGift: boolean) => () => ({ withGift });
+export const chooseGift = () => ({ withGift: true });
 export const changeCard = changing<"card", CardDraft>("card");
 
 /** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
@@ -93,8 +97,7 @@ export function toFieldNames(found: FormProblems): FormProblems {
   return name === undefined ? others : { ...others, [remembered]: name };
 }
 
-export const sendingFields = (draft: Pick<CandleDraft, "donor" | "withGift" | "preset" | "own">): readonly string[] => {
-  if (!draft.withGift) return ["email"];
+export const sendingFields = (draft: Pick<CandleDraft, "donor" | "preset" | "own">): readonly string[] => {
   const own = shownFields(draft.donor, amountOf(draft) ?? 0).filter((field) => field !== "email");
-  return ["email", "amount", ...own];
+  return ["amount", "email", ...own];
 };

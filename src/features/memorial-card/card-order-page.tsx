@@ -13,6 +13,7 @@ import { CandleCount } from "./candle-count.tsx";
 import { CandleFields, cardWords } from "./candle-fields.tsx";
 import { toFieldNames, cardFields, fromCard, kind, toShown, type CardDraft } from "./candle.ts";
 import { loadDonorStep } from "./lazy-steps.ts";
+import { MailLink } from "./mail-link.tsx";
 import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 
@@ -41,6 +42,7 @@ const memorialCard: SenderCard<MemorialCardOrderAnswer, CardDraft, MemorialCard>
   picture: ({ card, language }, words) => <CandleCard card={words ? toShown(words) : card} language={language} />,
   downloads: (props) => <MemorialCardDownloads {...props} />,
   linkText: ({ mailed }) => (mailed ? "memorialCardOrder.mail" : "memorialCardOrder.noMail.saved"),
+  sending: (props) => <MailLink {...props} />,
   ownLink: (props) => <OwnLink {...props} />,
   names: (props) => <RemoveNames {...props} />,
   belowPicture: ({ reference, candles }) => reference !== null && <CandleCount reference={reference} first={candles} />,

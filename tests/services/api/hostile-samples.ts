@@ -49,6 +49,7 @@ import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import {
   correctMemorialCardCall,
   lightCandleCall,
+  mailMemorialCardCall,
   memorialCardAddCall,
   removeAllNamesCall,
   removeCandleNameCall,
@@ -58,6 +59,7 @@ import {
 import {
   candleNameRemoval,
   cardCorrection,
+  cardLinkRequest,
   lightCandle,
   memorialCardAdd,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
@@ -251,6 +253,9 @@ export const hostileCalls: [string, HostileCall][] = [
   }),
   ...each("a correction", correctMemorialCardCall.path, cardCorrection, {
     "of a card": { ...bySender, version: 1, card: words() },
+  }),
+  ...each("a sender's wish", mailMemorialCardCall.path, cardLinkRequest, {
+    "to be mailed the link": { ...bySender, email: "k@exempel.se" },
   }),
   ...each("a sender's wish", takeDownMemorialCardCall.path, cardBySender, { "to take a card down": bySender }),
   ...each("a sender's wish", removeCandleNameCall.path, candleNameRemoval, {

@@ -8,6 +8,7 @@ import {
   candleCounterCall,
   correctMemorialCardCall,
   lightCandleCall,
+  mailMemorialCardCall,
   memorialCardAddCall,
   memorialCardCall,
   memorialCardFileCall,
@@ -97,6 +98,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const senderCalls = [
     memorialCardOrderCall,
     correctMemorialCardCall,
+    mailMemorialCardCall,
     takeDownMemorialCardCall,
     removeCandleNameCall,
     removeAllNamesCall,

@@ -2,6 +2,7 @@ import React, { useRef, useState, type ReactNode, type SyntheticEvent } from "re
 import { styled } from "styled-components";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
@@ -42,12 +43,17 @@ type Props = {
   isFirstRender: boolean;
   noScript: string;
   isUnderWay: boolean;
+  /** What the button says that ends it, where it does more than go on. */
+  submit?: TextKey;
+  /** Another way on, beside it. */
+  also?: ReactNode;
   onSubmit: () => void;
   onBlur?: (target: EventTarget) => void;
   children: ReactNode;
 };
 
-export function ChoiceForm({ kind, product, isFirstRender, noScript, isUnderWay, onSubmit, onBlur, children }: Props) {
+export function ChoiceForm(props: Props) {
+  const { kind, product, isFirstRender, noScript, isUnderWay, submit = "order.goOn", onSubmit, onBlur } = props;
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [wasFirst] = useState(isFirstRender);
@@ -74,7 +80,7 @@ export function ChoiceForm({ kind, product, isFirstRender, noScript, isUnderWay,
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      {children}
+      {props.children}
       <div className="actions">
         <button
           className="btn btn--big"
@@ -83,8 +89,9 @@ export function ChoiceForm({ kind, product, isFirstRender, noScript, isUnderWay,
           value="1"
           aria-busy={isUnderWay || undefined}
         >
-          {say("order.goOn")}
+          {say(submit)}
         </button>
+        {props.also}
       </div>
     </Form>
   );

@@ -11,7 +11,7 @@ import {
   heading,
   light,
   radio,
-  toSend,
+  toGift,
   writeCard,
   writeEmail,
 } from "./candle-visitor.tsx";
@@ -35,14 +35,14 @@ beforeAll(loadCandleOrder);
 async function thinkAgain() {
   const { user } = arriveAt("/tand-ett-ljus/?belopp=500");
   await writeCard(user);
-  await toSend(user);
+  await toGift(user);
   await writeEmail(user);
   await user.click(await radio(/^Anonym/));
   await user.click(await button("Fortsätt till betalning"));
   await heading("Betala");
   history.back();
-  await heading("Vart ska länken till ljuset?");
-  await user.click(await radio(/^Tänd ljuset utan gåva/));
+  await heading("Din gåva");
+  await user.click(await button("Tillbaka"));
   return user;
 }
 

@@ -16,7 +16,7 @@ import {
   light,
   radio,
   summary,
-  toSend,
+  toGift,
   writeCard,
   writeEmail,
 } from "./candle-visitor.tsx";
@@ -45,9 +45,6 @@ test("a candle is lit without a gift, once, and its page takes the place of the 
   await user.type(field(/^Födelseår/), "1941");
   await user.click(await button("Visa ord att låna"));
   await user.click(await button("Använd orden: Vila i frid."));
-  await toSend(user);
-  expect((await radio(/^Tänd ljuset utan gåva/)).checked).toBe(true);
-  await writeEmail(user);
   await user.dblClick(await button("Tänd ljuset"));
   await lit();
   const [first, ...others] = adds();
@@ -60,18 +57,15 @@ test("a candle is lit without a gift, once, and its page takes the place of the 
       greeting: "Vila i frid.",
       from: "Gunilla",
     },
-    email: "ingrid@example.se",
     language: "sv",
   });
   expect(kept()).toBeNull();
 });
 
-test("who gets no mail about their candle keeps on its page what they change it by", async () => {
+test("who has lit a candle keeps on its page what they change it by", async () => {
   api.says.set("Add", [{ status: 201, body: { orderReference: order, order: null, senderToken: "abc-DEF_123" } }]);
   const { user } = arriveAt();
   await writeCard(user);
-  await toSend(user);
-  await writeEmail(user);
   await light(user);
   await lit();
   expect(takeSenderToken(order)).toBe("abc-DEF_123");
@@ -87,15 +81,24 @@ test("the card beside the form has each word as it is written", async () => {
   expect(card.getByText("Du fattas oss")).toBeDefined();
 });
 
-test("who goes on with nothing written is led to each field, and nothing is sent", async () => {
+test.each(["Tänd ljuset", "Tänd ljuset med en gåva"])(
+  "who presses %s with nothing written is led to each field, and nothing is sent",
+  async (pressed) => {
+    const { user } = arriveAt();
+    await user.click(await button(pressed));
+    await waitFor(() =>
+      expect(summary()).toEqual(["Skriv namnet på den du tänder ljuset för", "Skriv vem som tänder ljuset"]),
+    );
+    expect(adds()).toEqual([]);
+  },
+);
+
+test("a gift without an address is asked for one: its receipt goes there", async () => {
   const { user } = arriveAt();
-  await user.click(await button("Gå vidare"));
-  await waitFor(() =>
-    expect(summary()).toEqual(["Skriv namnet på den du tänder ljuset för", "Skriv vem som tänder ljuset"]),
-  );
   await writeCard(user);
-  await toSend(user);
-  await light(user);
+  await toGift(user);
+  await user.click(await radio(/^Anonym/));
+  await user.click(await button("Fortsätt till betalning"));
   await waitFor(() => expect(summary()).toEqual(["Skriv din e-postadress"]));
   expect(adds()).toEqual([]);
 });
@@ -103,9 +106,8 @@ test("who goes on with nothing written is led to each field, and nothing is sent
 test("with a gift it goes on to the payment, with the address asked for once", async () => {
   const { user } = arriveAt();
   await writeCard(user);
-  await toSend(user);
+  await toGift(user);
   await writeEmail(user);
-  await user.click(await radio(/^Tänd ljuset med en gåva/));
   expect(screen.getAllByLabelText(/^E-post/)).toHaveLength(1);
   await user.click(await radio(/^500/));
   await user.type(field(/^Förnamn/), "Ingrid");
@@ -128,9 +130,8 @@ test.each([
   const [, own, refusal, said] = given;
   const { user } = arriveAt();
   await writeCard(user);
-  await toSend(user);
+  await toGift(user);
   await writeEmail(user);
-  await user.click(await radio(/^Tänd ljuset med en gåva/));
   await user.click(await radio(/^Anonym/));
   await user.type(field("Annat belopp i kronor"), "1");
   await user.clear(field("Annat belopp i kronor"));
@@ -143,7 +144,7 @@ test.each([
   await user.type(field("Annat belopp i kronor"), "450");
   expect(field("Annat belopp i kronor").getAttribute("aria-invalid")).toBeNull();
   api.says.set("Add", [{ status: 201, body: { orderReference: order, order: null } }]);
-  await user.click(await radio(/^Tänd ljuset utan gåva/));
+  await user.click(await button("Tillbaka"));
   await light(user);
   await lit();
 });
@@ -152,15 +153,12 @@ test("an answer that is lost is a failure that is told, and the next press sends
   api.says.set("Add", ["cut", { status: 200, body: { orderReference: order, order: null } }]);
   const { user, unmount } = arriveAt();
   await writeCard(user);
-  await toSend(user);
-  await writeEmail(user);
   await light(user);
   expect(await screen.findByText(/^Vi fick inget svar, så vi vet inte om ljuset är tänt\./)).toBeDefined();
   expect(vi.mocked(reportFailure).mock.calls.map(([event]) => event)).toEqual(["error_memorial_card_add"]);
   // A reload between the two: the key lies with the draft.
   unmount();
   arriveAgain();
-  await heading("Vart ska länken till ljuset?");
   await light(user);
   await lit();
   const [first, second] = adds();
@@ -175,8 +173,6 @@ test.each([
   api.says.set("Add", [said]);
   const { user } = arriveAt();
   await writeCard(user);
-  await toSend(user);
-  await writeEmail(user);
   await light(user);
   expect((await screen.findByText(words)).textContent).not.toMatch(/pengar|gåva/);
   expect(reportFailure).toHaveBeenCalledTimes(told);
@@ -191,8 +187,6 @@ test.each([
   const { user } = arriveAt();
   await writeCard(user);
   await user.type(field(/^Några ord/), "Tack");
-  await toSend(user);
-  await writeEmail(user);
   await light(user);
   await waitFor(() => expect(summary()).toHaveLength(1));
   expect(field(label).getAttribute("aria-invalid")).toBe("true");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset } from "#src/core/order/amount/change-amount.ts";
-import { changeCard, chooseGift, candle, stepNamesOf, type CandleDraft } from "#src/features/memorial-card/candle.ts";
+import { changeCard, candle, stepNamesOf, type CandleDraft } from "#src/features/memorial-card/candle.ts";
 import { product, written } from "./given-candle.ts";
 
 const machine = candle.machineFor(product);
@@ -22,7 +22,6 @@ test.each([
 test.each<[string, (draft: CandleDraft) => Partial<CandleDraft>]>([
   ["the amount", takePreset(500)],
   ["a word", changeCard({ greeting: "Tack" })],
-  ["the gift that was taken away", chooseGift(false)],
   ["who gives", changeDonor({ firstName: "Ingrid" })],
 ])("%s, changed after the order, is another order: the former is not paid by going forward", (_, change) => {
   const made = moveOn({ ...begun, step: "donor" }, { move: "orderMade", order });
@@ -33,7 +32,7 @@ test.each<[string, (draft: CandleDraft) => Partial<CandleDraft>]>([
 });
 
 test.each([
-  ["without a gift", false, ["card", "donor"]],
+  ["without a gift", false, ["card", "lit"]],
   ["with a gift", true, ["card", "donor", "order"]],
 ])("%s the steps are those that there are", (_, withGift, steps) => {
   expect(Object.keys(stepNamesOf({ withGift }))).toEqual(steps);

@@ -40,9 +40,9 @@ export async function writeCard(user: User) {
   await user.type(field("Namn"), "Karl-Gustav Lindström");
   await user.type(field(/^Ljuset tänds av/), "Gunilla");
 }
-export async function toSend(user: User) {
-  await user.click(await button("Gå vidare"));
-  await heading("Vart ska länken till ljuset?");
+export async function toGift(user: User) {
+  await user.click(await button("Tänd ljuset med en gåva"));
+  await heading("Din gåva");
 }
 export const writeEmail = (user: User) => user.type(field(/^E-post/), "ingrid@example.se");
 export const light = async (user: User) => user.click(await button("Tänd ljuset"));

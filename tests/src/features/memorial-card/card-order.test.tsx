@@ -17,6 +17,7 @@ vi.mock("#src/calls/memorial-cards.ts", () => ({
   fetchMemorialCardOrder: vi.fn(),
   countCandles: vi.fn(),
   correctMemorialCard: vi.fn(),
+  mailMemorialCard: vi.fn(),
   takeDownMemorialCard: vi.fn(),
   removeCandleName: vi.fn(),
   removeAllNames: vi.fn(),
@@ -114,9 +115,62 @@ test("about whom no mail goes is shown a link of their own, and told of no mail"
     "Kopiera länken",
     "Kopiera länken: Din egen länk",
   ]);
-  expect(screen.getByText(/kommer inget mejl/)).toBeTruthy();
+  expect(screen.getByText(/Spara länken själv/)).toBeTruthy();
   expect(screen.queryByText(/Du får ett mejl/)).toBeNull();
   expect(screen.getByRole("button", { name: "Ändra orden" })).toBeTruthy();
+});
+
+const justLit = async () => {
+  answerWith({ ...orderAnswer, mailed: false });
+  keepSenderToken(orderReference, token);
+  open();
+  await screen.findByRole("heading", { name: "Var ska vi skicka länken?" });
+};
+const writeAddress = (email: string) => fireEvent.change(screen.getByLabelText("E-post"), { target: { value: email } });
+
+test("who has just lit a candle says where its link goes, once for two presses, and is told so", async () => {
+  await justLit();
+  api.mailMemorialCard.mockResolvedValue({ ...orderAnswer, bySender: true, mailed: true });
+  writeAddress(" gunilla@exempel.se ");
+  press("Skicka länken");
+  press("Ett ögonblick …");
+  const said = await screen.findByText("Länken är på väg till gunilla@exempel.se.");
+  expect(document.activeElement).toBe(said);
+  expect(api.mailMemorialCard.mock.calls).toEqual([[{ orderReference, token, email: "gunilla@exempel.se" }]]);
+  expect(screen.queryByLabelText("E-post")).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Din egen länk" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Ändra orden" })).toBeTruthy();
+});
+
+test("no address is asked of who came by the mail", async () => {
+  openByMail();
+  await heading("Ljuset är tänt");
+  await screen.findByRole("button", { name: "Ändra orden" });
+  expect(screen.queryByLabelText("E-post")).toBeNull();
+});
+
+test.each([
+  ["nothing", "", null, /^Skriv adressen som/],
+  ["what is no address", "gunilla", { code: "validation_failed", fields: { email: "notAnEmail" } }, /^Skriv adressen/],
+  ["one too many", "g@exempel.se", { code: "too_many_requests" }, /^Det har redan gått så många mejl/],
+  ["an address when the API is away", "g@exempel.se", {}, /^Länken är inte skickad\. Ljuset brinner som det ska/],
+])("%s is said at the field, and the link to save stays", async (_, written, refusal, said) => {
+  await justLit();
+  if (refusal !== null) api.mailMemorialCard.mockImplementation(() => fails(refusal as never));
+  writeAddress(written);
+  press("Skicka länken");
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(api.mailMemorialCard).toHaveBeenCalledTimes(refusal === null ? 0 : 1);
+  expect(screen.getByRole("textbox", { name: "Din egen länk" })).toBeTruthy();
+});
+
+test("a link that has been mailed from another tab meanwhile is shown as it is known now", async () => {
+  await justLit();
+  api.mailMemorialCard.mockImplementation(() => fails({ code: "changed_meanwhile", status: 409 }));
+  answerWith(orderAnswer);
+  writeAddress("g@exempel.se");
+  press("Skicka länken");
+  await waitFor(() => expect(screen.queryByLabelText("E-post")).toBeNull());
 });
 
 test("who comes back without that link is told to open it, and of no mail", async () => {

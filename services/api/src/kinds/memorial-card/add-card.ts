@@ -44,11 +44,11 @@ const createAddCard = ({ db, jobs, environment }: ModuleDeps, checkCard: CheckCa
       if (await isOrdered(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
       const [id, orderReference] = [randomUUID(), newOrderReference()];
       const references = { orderReference, shortReference: newShortReference(), reference: newSharedReference() };
-      const words = { ...columnsOf(card), email, language };
+      const words = { ...columnsOf(card), email: email ?? null, language };
       await tx
         .insert(memorialCards)
         .values({ id, ...references, idempotencyKey, bodyHash: hash, ...words, litAt: now });
-      if (isMailed) await queueMail(tx, jobs, { ownerId: id, template: "memorialCard", recipient: email });
+      if (isMailed) await queueMail(tx, jobs, { ownerId: id, template: "memorialCard", recipient: email ?? null });
       return { isNew: true, orderReference, ...linkOf(id, isMailed) };
     });
 
@@ -75,7 +75,9 @@ const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAd
   const { idempotencyKey, card, email, language } = body;
   await lockForIdempotencyKey(tx, idempotencyKey);
   if (await cardByKey(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
-  await tx.insert(memorialCards).values({ ...besideOrder(orderId), ...columnsOf(card), email, language });
+  await tx
+    .insert(memorialCards)
+    .values({ ...besideOrder(orderId), ...columnsOf(card), email: email ?? null, language });
 };
 
 const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCard }: Checks): NewOrder => {
@@ -97,11 +99,11 @@ export const addCardRoute: Routes<ModuleDeps> = (app, deps) => {
   const addCard = createAddCard(deps, checkCard);
 
   const addWithoutGift = async (request: FastifyRequest, body: MemorialCardAdd) => {
-    const mailbox = countedMailbox(body.email);
+    const mailbox = body.email === undefined ? null : countedMailbox(body.email);
     const isRepeated = async () => (await cardByKey(db, body.idempotencyKey)) !== undefined;
     await limits.take("card", request, mailbox, isRepeated);
     const { isNew, ...receipt } = await countingNew(limits, ["card", mailbox], async () =>
-      addCard(body, (await isRepeated()) || (await mayMailFree(limits, request))),
+      addCard(body, mailbox !== null && ((await isRepeated()) || (await mayMailFree(limits, request)))),
     );
     return { isNew, receipt: { ...receipt, order: null } };
   };
@@ -117,11 +119,13 @@ export const addCardRoute: Routes<ModuleDeps> = (app, deps) => {
       operationId: "addMemorialCard",
       summary: "Light a candle for somebody, with or without a gift",
       description:
-        "Without a gift the candle is lit at once, and its sender is sent the links. With one an order is made, as by " +
+        "Without a gift the candle is lit at once, and its sender is sent the links, here or by MailLink. With one an order " +
+        "is made, as by " +
         "RegularGift/Add, within the limits of a memorial gift, and the candle is lit when it is paid. The same key with the " +
         "same body gives the same card again, with another body 409. `validation_failed` also for words that cannot be " +
         "drawn, under their field in `card`. `orderReference` is secret: it leads to the sender's page. `senderToken` comes " +
-        "where no mail goes, since too many have gone to that network: the sender's link is made with it.",
+        "where no mail goes, since there is no address or too many have gone to that network: the sender's link is made " +
+        "with it.",
       tags: ["Memorial cards"],
       body: memorialCardAdd,
       response: {

@@ -1,26 +1,32 @@
 import * as calls from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import * as schemas from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { cardBySender } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
-import type { CandleNameRemoval, MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type {
+  CandleNameRemoval,
+  CardLinkRequest,
+  MemorialCard,
+} from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Routes } from "../../platform/http/described-route.ts";
 import type { ModuleDeps } from "../module.ts";
 import { senderRoutes } from "../../shared/cards/sender-routes.ts";
 import { orderAnswer } from "./answers.ts";
 import type { CandleCounter } from "./counter.ts";
-import { cardByOrder, cardById, columnsOf, isOpen, memorialCardOf, type Card } from "./repository.ts";
+import { cardByOrder, cardById, columnsOf, isMailedAbout, isOpen, memorialCardOf, type Card } from "./repository.ts";
 import { senderChanges, senderTokens } from "../../shared/cards/sender-changes.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+import { mayMailFree, queueMail } from "../../platform/mail/outbox.ts";
+import { countedMailbox } from "../../ledger/donors/mailbox.ts";
 import { createCheckCard } from "./document.ts";
 
 /** Nobody can find out from the hash which name it was. */
 const nameless = { name: null, bodyHash: "" };
 
-const createCardChanges = ({ db, environment, documents }: ModuleDeps) => {
+const createCardChanges = ({ db, jobs, environment, documents }: ModuleDeps) => {
   const tokens = senderTokens(environment.cardLinkSecret);
   const check = createCheckCard(documents);
-  const { isSender, correct, change, takeDown } = senderChanges<Card, MemorialCard>(
+  const { isSender, correct, change, changeOpen, takeDown } = senderChanges<Card, MemorialCard>(
     { db, tokens },
     { table: memorialCards, cardById, cardByOrder, isOpen, contentOf: memorialCardOf, columnsOf, check },
   );
@@ -28,6 +34,16 @@ const createCardChanges = ({ db, environment, documents }: ModuleDeps) => {
     isSender,
     correct,
     takeDown: takeDown(),
+
+    /** Once: the mail has the sender's link, and whoever holds that could send it on and on. */
+    mailLink: changeOpen<CardLinkRequest>(async (tx, card, { email }) => {
+      if (await isMailedAbout(tx, card.id)) {
+        if (card.email === email) return;
+        throw new Refusal("changed_meanwhile");
+      }
+      await tx.update(memorialCards).set({ email }).where(eq(memorialCards.id, card.id));
+      await queueMail(tx, jobs, { ownerId: card.id, template: "memorialCard", recipient: email });
+    }),
 
     removeName: change<CandleNameRemoval>(async (tx, card, asked) => {
       const removed = await tx
@@ -47,7 +63,7 @@ const createCardChanges = ({ db, environment, documents }: ModuleDeps) => {
 
 export const cardSenderRoutes: Routes<ModuleDeps & { counter: CandleCounter }> = (app, deps) => {
   const { db, limits, counter } = deps;
-  const { isSender, correct, takeDown, removeName, removeAllNames } = createCardChanges(deps);
+  const { isSender, correct, takeDown, mailLink, removeName, removeAllNames } = createCardChanges(deps);
   const { see, change } = senderRoutes(app, limits, {
     tag: "Memorial cards",
     find: (reference) => cardByOrder(db, reference),
@@ -69,6 +85,23 @@ export const cardSenderRoutes: Routes<ModuleDeps & { counter: CandleCounter }> =
       "words again change nothing. `unauthorized` when the token is none, or is good no more.",
     body: schemas.cardCorrection,
     work: ({ card: words, ...asked }) => correct({ ...asked, words }),
+    furtherRefusals: [409, 410],
+  });
+  change(calls.mailMemorialCardCall, {
+    operationId: "mailMemorialCardLink",
+    summary: "Say where the links of a candle that is lit are to be mailed",
+    description:
+      "For one that was lit without an address, or when no mail went. The same address again changes nothing; another one is " +
+      "`changed_meanwhile` when a mail has gone. Counted by address and network, as candles are.",
+    body: schemas.cardLinkRequest,
+    mayAsk: async (request, { orderReference, token, email }) => {
+      const card = await cardByOrder(db, orderReference);
+      // Who has no link uses up nothing of whose address it is.
+      if (!card || !isSender(card, token) || (await isMailedAbout(db, card.id))) return;
+      await limits.take("card", request, countedMailbox(email));
+      if (!(await mayMailFree(limits, request))) throw new Refusal("too_many_requests");
+    },
+    work: mailLink,
     furtherRefusals: [409, 410],
   });
   change(calls.takeDownMemorialCardCall, {

@@ -6,7 +6,7 @@ import { networkOf, siteOf } from "./client-network.ts";
 import { createCallCounter } from "./count-calls.ts";
 import { Refusal } from "./refusal.ts";
 
-type Client = Pick<FastifyRequest, "ip" | "log">;
+export type Client = Pick<FastifyRequest, "ip" | "log">;
 type Counter = Limit & { key: string; calls: number };
 type Options = { db: Database; secret: string; limits: LimitTable };
 

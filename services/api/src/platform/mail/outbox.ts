@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, lt, sql } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mailOwners, mails, type MailTemplate } from "../database/tables/mail.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { isUnsent } from "./lease.ts";
-import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { Client, RateLimiter } from "../http/rate-limiter.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
@@ -58,6 +57,6 @@ export const queueUnsentMail = async (db: Database, jobs: SendJob): Promise<void
 };
 
 /** What costs nothing may be mailed to anybody's address, so it is counted by network and site. */
-export const mayMailFree = async (limits: RateLimiter, request: FastifyRequest): Promise<boolean> =>
-  (await limits.secondsToWait("freeMail", request, null)) === null &&
-  (await limits.secondsToWait("freeMailOfDay", request, null)) === null;
+export const mayMailFree = async (limits: RateLimiter, client: Client): Promise<boolean> =>
+  (await limits.secondsToWait("freeMail", client, null)) === null &&
+  (await limits.secondsToWait("freeMailOfDay", client, null)) === null;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { LimitName } from "../../platform/environment/limits.ts";
 import { addRoute, errorResponses } from "../../platform/http/described-route.ts";
 import type { Call, Described, ZodApp } from "../../platform/http/described-route.ts";
-import type { RateLimiter } from "../../platform/http/rate-limiter.ts";
+import type { Client, RateLimiter } from "../../platform/http/rate-limiter.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { BySender } from "./sender-changes.ts";
 
@@ -21,6 +21,8 @@ type Change<Card, Asked> = Described & {
   work: (asked: Asked) => Promise<Card>;
   furtherRefusals?: readonly (409 | 410)[];
   furtherLimit?: LimitName;
+  /** Refuses what may not be asked now. */
+  mayAsk?: (client: Client, asked: Asked) => Promise<void>;
 };
 
 const params = z.object({ orderReference });
@@ -48,13 +50,14 @@ export const senderRoutes = <Card, Answer>(
 
     change: <Asked extends BySender>(
       call: Call,
-      { body, work, furtherRefusals = [], furtherLimit, ...described }: Change<Card, Asked>,
+      { body, work, furtherRefusals = [], furtherLimit, mayAsk, ...described }: Change<Card, Asked>,
     ) => {
       const response = { 200: answer, ...errorResponses(400, 401, 404, ...furtherRefusals, 413, 415, 429, 500, 503) };
       addRoute(app, call, { ...described, tags, body, response }, async (request) => {
         const { token } = request.body;
         await limits.take("cardChange", request, token);
         if (furtherLimit) await limits.take(furtherLimit, request, token);
+        await mayAsk?.(request, request.body);
         const card = await work(request.body);
         return answerOf(card, isSender(card, token));
       });

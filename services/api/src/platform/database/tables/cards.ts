@@ -100,6 +100,8 @@ export const memorialCards = pgTable(
     greeting: personalText().notNull(),
     litAt: moment("lit_at"),
     ...cardColumns(),
+    /** Of a candle without a gift it may be said later, or never. */
+    email: personalText(),
   },
   (table) => [
     check("memorial_card_gift_or_lit", sql`${table.orderId} is not null or ${table.litAt} is not null`),

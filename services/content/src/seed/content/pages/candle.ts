@@ -26,7 +26,7 @@ export const candle: SeedPage = {
         h2("Så går det till"),
         ol(
           "Skriv namnet på den du saknar, och några ord om du vill. Du ser hela tiden hur kortet blir.",
-          "Skriv vart länken till ljuset ska, och tänd det. Vill du ge en gåva till minne gör du det samtidigt.",
+          "Tänd ljuset. Vill du ge en gåva till minne gör du det samtidigt.",
           "Dela länken med dem du vill. De kan tända egna ljus bredvid ditt, och skriva sina namn om de vill.",
         ),
         p(

@@ -1,0 +1,1 @@
+ALTER TABLE "memorial_card" ALTER COLUMN "email" DROP NOT NULL;
