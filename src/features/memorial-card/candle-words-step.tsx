@@ -126,4 +126,11 @@ const Parts = styled(ChoiceParts)`
   > aside {
     max-width: 34rem;
   }
+  .privacy > p:first-child {
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+  .call {
+    margin-top: var(--s4);
+  }
 `;

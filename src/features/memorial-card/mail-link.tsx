@@ -77,6 +77,8 @@ export function MailLink({ answer, token, phone, onKnown }: OpenCardProps<Memori
 }
 
 const Part = styled.section`
+  padding-bottom: var(--s5);
+
   form > * + * {
     margin-top: var(--s4);
   }
