@@ -1,4 +1,5 @@
-import { grouped } from "./grouped.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { showNumber } from "./localised.ts";
 
 const plain = /^(\d{1,9}|\d{1,3}(?:[ '’]\d{3}){1,2})(?:[.,:](\d{1,2}))?$/;
 /** "1.000" alone is refused: it may mean a thousand or one. */
@@ -20,7 +21,9 @@ export function parseAmount(written: string): number | undefined {
   return Number(kronor.replaceAll(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-export function formatAmount(kronor: number): string {
+/** Not for a field in English: "1,000" is not read there, since it may mean a thousand or one. */
+export function formatAmount(kronor: number, language: Language = "sv"): string {
   const [whole = "", ore] = (Number.isInteger(kronor) ? String(kronor) : kronor.toFixed(2)).split(".");
-  return ore === undefined ? grouped(whole) : `${grouped(whole)},${ore}`;
+  const sum = showNumber(Number(whole), language);
+  return ore === undefined ? sum : `${sum}${language === "en" ? "." : ","}${ore}`;
 }

@@ -37,7 +37,7 @@ export const gift = {
   "gift.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "gift.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1\u00a0000.",
-    en: "We cannot read the amount. Write it in figures, for example 1\u00a0000.",
+    en: "We cannot read the amount. Write it in figures only, for example 1000.",
   },
   "gift.one.change": { sv: "Ändra", en: "Change", help: "På lappen med beloppet, när den är stängd." },
   "gift.one.changed": { sv: "Klart", en: "Done", help: "På lappen med beloppet, när den är öppen." },

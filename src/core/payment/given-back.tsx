@@ -8,10 +8,10 @@ type Props = { kind: OrderKind; answer: Pick<PaymentAnswer, "replaced" | "givenB
 
 /** Money that came although the order was paid, or another had its place: it goes back to who paid it. */
 export function GivenBack({ kind, answer: { replaced, givenBack } }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   if (givenBack === null) return null;
   const { amount, done } = givenBack;
   const end = done ? "Done" : "";
   const words = replaced ? orderText(kind, `givenBack.replaced${end}`) : (`payment.givenBack.surplus${end}` as const);
-  return say(words, { amount: formatAmount(amount) });
+  return say(words, { amount: formatAmount(amount, language) });
 }

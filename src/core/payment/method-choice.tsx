@@ -24,7 +24,7 @@ type Props = {
 const mobileId = "payment-mobile";
 
 export function MethodChoice({ kind, amount, first, isChosen = false, mobile: known, isBusy, refusal, onPay }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const [method, setMethod] = useState(first);
   const isByNumber = method === "swishNumber";
   const [asks, setAsks] = useState(!isChosen);
@@ -93,7 +93,7 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
         )}
         {/* Another button where it stands elsewhere: none moves away from whoever looks at it. */}
         <button key={String(isByNumber)} className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
-          {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount) })}
+          {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount, language) })}
         </button>
         {!isByNumber && <p className="help">{say(`payment.methodHelp.${method}`)}</p>}
       </div>

@@ -23,7 +23,7 @@ export function BeginPay({ amount, isMonthly, byCard, isReady, isBusy, onPay, on
   const { say, language } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useSubmitBeforeHydration(form, isReady);
-  const sum = amount === undefined ? null : formatAmount(amount);
+  const sum = amount === undefined ? null : formatAmount(amount, language);
   const swish = sum === null ? say("gift.one.swishAnything") : say("gift.one.swish", { amount: sum });
   const monthly = sum === null ? say("gift.one.monthlyAnything") : say("gift.one.monthly", { amount: sum });
   return (

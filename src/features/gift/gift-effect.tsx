@@ -7,14 +7,14 @@ type Props = { product: GivenProduct; amount: number | undefined; takesFocus: bo
 
 /** What the amount does. The slip above is the first word of it, so it is not seen twice. */
 export function GiftEffect({ product, amount, takesFocus }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const sum = amount === undefined ? null : say("order.sum", { amount: formatAmount(amount) });
+  const sum = amount === undefined ? null : say("order.sum", { amount: formatAmount(amount, language) });
   const effect = product.effects.find((each) => each.amount === amount)?.text ?? say("gift.one.purpose");
-  const rest = effect.replace(/^[\d\s]+kr\s+/u, "");
+  const rest = effect.replace(/^[\d\s,]+kr\s+/u, "");
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="screen-heading">

@@ -58,8 +58,8 @@ export function GiftSlip(props: Props) {
   }, [asked]);
 
   const words = {
-    least: formatAmount(product.least),
-    most: formatAmount(product.most),
+    least: formatAmount(product.least, language),
+    most: formatAmount(product.most, language),
     phone: displayPhone(props.phone),
   };
   const error = problem === null ? null : say(`gift.${problem}`, words);
@@ -86,7 +86,9 @@ export function GiftSlip(props: Props) {
         }}
       >
         <summary>
-          <span className="sum num">{say("order.sum", { amount: isGivable ? formatAmount(amount) : "…" })}</span>
+          <span className="sum num">
+            {say("order.sum", { amount: isGivable ? formatAmount(amount, language) : "…" })}
+          </span>
           <span className="how">
             {say(frequency === "regular_gift" ? "gift.order.howOften" : "gift.one.everyMonth")}{" "}
             <u>{say(isOpen ? "gift.one.changed" : "gift.one.change")}</u>
@@ -114,7 +116,7 @@ export function GiftSlip(props: Props) {
             ownField={ownField}
             isReady={isReady}
             labels={amountLabels(say, "gift")}
-            show={formatAmount}
+            show={(each) => formatAmount(each, language)}
             onChoose={props.onPreset}
             onOwn={props.onOwn}
             errorId={problem === null ? undefined : errorId}

@@ -44,7 +44,7 @@ export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
   const heading = isCard && screen === "contacting" ? "payment.contactingCard" : (`payment.${screen}.heading` as const);
   const sum = (
     <p>
-      <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
+      <b className="num">{say("order.sum", { amount: formatAmount(amount, language) })}</b>{" "}
       {say("gift.order.to", { organisation: receiver.name })}
     </p>
   );

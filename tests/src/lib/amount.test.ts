@@ -107,3 +107,11 @@ test.each<[number, string]>([
 test.each([20, 250, 1000, 99.5, 100_000])("%d kronor as shown are read as the same amount", (kronor) => {
   expect(parseAmount(formatAmount(kronor))).toBe(kronor * 100);
 });
+
+test.each([
+  [1_250_000, "1,250,000"],
+  [1_000.5, "1,000.50"],
+  [250, "250"],
+])("%d kronor is written as %s in English", (kronor, shown) => {
+  expect(formatAmount(kronor, "en")).toBe(shown);
+});

@@ -26,12 +26,12 @@ type Props = {
 };
 
 export function AmountField({ namespace, form, limits, chosen, phone, onPreset, onOwn }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const errorId = useId();
   const afterPress = useAfterPress();
   const problem = form.problemOf("amount");
   const fault = problem === undefined ? null : (amountFault(chosen, limits) ?? refusedAmount(problem));
-  const words = { least: formatAmount(limits.least), most: formatAmount(limits.most), phone };
+  const words = { least: formatAmount(limits.least, language), most: formatAmount(limits.most, language), phone };
   return (
     <Amount
       onBlur={({ target }: { target: EventTarget }) => {

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   return (
     <LineOfChoice>
       {amount === undefined ? (
@@ -22,7 +22,7 @@ export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
       ) : (
         <>
           <span>{name ?? say(orderText(kind, "youPay"))}</span>{" "}
-          <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
+          <b className="num">{say("order.sum", { amount: formatAmount(amount, language) })}</b>{" "}
           <span>{say(orderText(kind, "howOften"))}</span>
         </>
       )}

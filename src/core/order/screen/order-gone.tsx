@@ -21,7 +21,7 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
     <MessageScreen
       kind={kind}
       heading={say(orderText(kind, "replaced.heading"))}
-      lead={() => say(orderText(kind, "replaced.text"), { amount: formatAmount(amount) })}
+      lead={() => say(orderText(kind, "replaced.text"), { amount: formatAmount(amount, language) })}
       receiver={receiver}
     >
       <p role="status">

@@ -32,11 +32,11 @@ export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, 
 
   if (!isOther) return null;
   if (!paid) {
-    const sums = { amount: formatAmount(amount), chosen: formatAmount(chosen) };
+    const sums = { amount: formatAmount(amount, language), chosen: formatAmount(chosen, language) };
     return <p className="other-sum">{say("payment.otherSum", sums)}</p>;
   }
   const again = anotherOne[kind];
-  const sums = { paid: formatAmount(amount), chosen: formatAmount(chosen) };
+  const sums = { paid: formatAmount(amount, language), chosen: formatAmount(chosen, language) };
   return (
     <p className="other-sum">
       <PhoneText phone={phone} text={(shown) => say(orderText(kind, "paidOther"), { ...sums, phone: shown })} />

@@ -16,14 +16,16 @@ type Props = {
 };
 
 export function OrderSlip({ kind, amount, organisation, isDecoration, children }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   return (
     <Slip aria-hidden={isDecoration} className={children ? "with-code" : undefined}>
       <OrderBird kind={kind} />
       {children}
       <p>
         <b className="num">
-          {amount === null ? say(orderText(kind, "yours")) : say("order.sum", { amount: formatAmount(amount) })}
+          {amount === null
+            ? say(orderText(kind, "yours"))
+            : say("order.sum", { amount: formatAmount(amount, language) })}
         </b>
         <span>{say(orderText(kind, "to"), { organisation })}</span>
       </p>

@@ -44,7 +44,7 @@ const confirmationWords: typeof receiptWords = {
 
 export function ThanksScreen(props: Props) {
   const { kind, answer, product, bought, from, made, receiver, otherSum, button, giver, next, actions } = props;
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
   const isFree = amount === 0;
@@ -57,7 +57,7 @@ export function ThanksScreen(props: Props) {
       {say("thanks.download")}
     </a>
   );
-  const sum = isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) });
+  const sum = isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount, language) });
   useEffect(() => {
     if (bought !== null) void reportPurchase(answer, bought ?? product.heading);
     // Told once an order: what is heard later is news of the receipt alone.

@@ -60,6 +60,13 @@ test("what the amount does and whom research has helped are told in English", as
   expect(swedishSeen()).toEqual([]);
 });
 
+test("sums are grouped as the English do", async () => {
+  api.says.set("Poll", [payment({ state: "paid" }, { amount: 12_500 })]);
+  arriveAt(`/en/give/?order=${order}`);
+  expect((await screen.findAllByText(/12,500/)).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/12\s500/);
+});
+
 test("the thanks carry what the gift does, in English", async () => {
   api.says.set("Poll", [payment({ state: "paid" })]);
   arriveAt(`/en/give/?order=${order}`, withEnglish);
