@@ -36,11 +36,6 @@ export const articleMail = {
     en: "The order number is {reference}. Is something wrong? Call us on {phone} or reply to this e-mail, and we will put it right before we send it.",
     help: "I mejlet som bekräftar en beställning. {reference} är ordernumret, {phone} vårt telefonnummer.",
   },
-  "mail.articleOrder.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm wishes from all of us at {organisation}",
-    help: "Sist i mejlen om en beställning. {organisation} är vårt namn.",
-  },
   "mail.articlesShipped.subject": {
     sv: "Din beställning är på väg",
     en: "Your order is on its way",

@@ -51,11 +51,6 @@ export const companyGiftMail = {
     en: "The page of the gift also has a picture to share on LinkedIn: {url}",
     help: "I mejlet med företagets diplom. {url} är adressen till gåvans sida.",
   },
-  "mail.companyDiploma.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlet med företagets diplom. {organisation} är vårt namn.",
-  },
   "mail.invoice.subject": {
     sv: "Faktura {number} från {organisation}",
     en: "Invoice {number} from {organisation}",
@@ -75,11 +70,6 @@ export const companyGiftMail = {
     sv: "Så långt har gåvan kommit, och här finns fakturan att hämta igen: {url}",
     en: "How far the gift has come, and the invoice to fetch again: {url}",
     help: "I mejl om en faktura. {url} är adressen till gåvans sida.",
-  },
-  "mail.invoice.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejl om en faktura. {organisation} är vårt namn.",
   },
   "mail.invoiceReminder.subject": {
     sv: "En påminnelse om faktura {number}",

@@ -46,11 +46,6 @@ export const giftLinkMail = {
     en: "Was it not you, or do you have a question? Call {phone} or reply to this e-mail.",
     help: "{phone} är vårt telefonnummer.",
   },
-  "mail.increase.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlet om en ändrad månadsgåva.",
-  },
   "mail.increaseUndone.subject": {
     sv: "Höjningen av din månadsgåva är ångrad",
     en: "The raise of your monthly gift has been undone",

@@ -36,25 +36,10 @@ export const greetingCardMail = {
     en: "This link is for you alone. With it you can correct the words, change the day or take the card down: {url}",
     help: "I mejlet till avsändaren, när kortet ska skickas en viss dag. {url} är adressen till avsändarens egen sida.",
   },
-  "mail.greetingCard.keep": {
-    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka det inte vidare: den som har din länk kan ändra kortet.",
-    en: "Do keep this e-mail, so that you can find your way back. Please do not forward it: whoever has your link can change the card.",
-    help: "I mejlet till avsändaren, om länken som bara är för den.",
-  },
   "mail.greetingCard.kept": {
     sv: "Kortet går att öppna till den {day}. Då tar vi bort det och allt som hör till det.",
     en: "The card can be opened until {day}. Then we remove it and all that belongs to it.",
     help: "I mejlet till avsändaren. {day} är dagen, utskriven.",
-  },
-  "mail.greetingCard.questions": {
-    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
-    help: "I mejlen till avsändaren av ett kort. {phone} är vårt telefonnummer.",
-  },
-  "mail.greetingCard.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlen om ett kort. {organisation} är vårt namn.",
   },
   "mail.greetingToRecipient.subject": {
     sv: "Ett kort till dig från {from}",

@@ -39,11 +39,6 @@ export const mandateMail = {
     en: "You can change or end it whenever you like. Was it not you, or do you have a question? Call {phone} or reply to this e-mail.",
     help: "{phone} är vårt telefonnummer.",
   },
-  "mail.mandate.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlet med medgivandet.",
-  },
   "mail.draw.noFunds": {
     sv: "Det fanns inte nog med pengar på kontot när banken skulle dra din månadsgåva på {amount}. Det kan hända vem som helst.",
     en: "There was not enough money in the account when the bank was to draw your monthly gift of {amount}. It can happen to anybody.",
@@ -103,11 +98,6 @@ export const mandateMail = {
     sv: "Pengarna räknas inte längre som en gåva, och de är inte med i årets kvitto. Vill du att vi slutar dra gåvor från kontot? Säg till, så ordnar vi det.",
     en: "The money no longer counts as a gift, and is not on the receipt for the year. Would you like us to stop drawing gifts from the account? Tell us and we will see to it.",
     help: "I mejlet när banken har betalat tillbaka en gåva genom autogiro: vad som händer sedan.",
-  },
-  "mail.draw.questions": {
-    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
-    help: "I mejlen om månadsgåvor som inte kunde dras och medgivanden som inte gäller. {phone} är vårt telefonnummer.",
   },
   "mail.lateDraw.subject": {
     sv: "Din månadsgåva för {month} dras senare",

@@ -21,16 +21,6 @@ export const membershipMail = {
     en: "Thank you for being one of us. Together we help more people to live longer and feel better.",
     help: "I välkomstmejlet och när ett medlemskap har förnyats.",
   },
-  "mail.welcome.questions": {
-    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail.",
-    help: "I välkomstmejlet och när ett medlemskap har förnyats. {phone} är vårt telefonnummer.",
-  },
-  "mail.welcome.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i välkomstmejlet och när ett medlemskap har förnyats. {organisation} är vårt namn.",
-  },
   "mail.renewed.subject": {
     sv: "Tack för att du fortsätter som medlem!",
     en: "Thank you for staying a member!",

@@ -106,20 +106,10 @@ export const memorialMail = {
     en: "This link is for you alone. With it you can correct the words, remove a name or take the card down: {url}",
     help: "I mejlet till den som har tänt ett ljus. {url} är adressen till avsändarens egen sida.",
   },
-  "mail.memorialCard.keep": {
-    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka det inte vidare: den som har din länk kan ändra kortet.",
-    en: "Do keep this e-mail, so that you can find your way back. Please do not forward it: whoever has your link can change the card.",
-    help: "I mejlet till den som har tänt ett ljus, om länken som bara är för avsändaren.",
-  },
   "mail.memorialCard.kept": {
     sv: "Ljuset brinner till den {day}. Då tar vi bort kortet och allt som hör till det.",
     en: "The candle burns until {day}. Then we remove the card and all that belongs to it.",
     help: "I mejlet till den som har tänt ett ljus. {day} är dagen, utskriven.",
-  },
-  "mail.memorialCard.questions": {
-    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
-    help: "I mejlet till den som har tänt ett ljus. {phone} är vårt telefonnummer.",
   },
   "mail.memorialCard.greeting": {
     sv: "Med omtanke från oss på {organisation}",

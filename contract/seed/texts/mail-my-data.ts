@@ -6,16 +6,6 @@ export const myDataMail = {
     en: "{code} is your code on My pages at {organisation}. Give it to nobody, not even to us.",
     help: "SMS med en kod. {code} är sex siffror, {organisation} vårt namn. Håll det kort: ett SMS har 160 tecken.",
   },
-  "mail.myData.questions": {
-    sv: "Undrar du något? Ring {phone} eller svara på det här mejlet.",
-    en: "Do you have a question? Call {phone} or reply to this e-mail.",
-    help: "{phone} är vårt telefonnummer. Står i alla mejl från Mina sidor.",
-  },
-  "mail.myData.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlen från Mina sidor.",
-  },
   "mail.addressProof.new.subject": {
     sv: "Bekräfta din nya e-postadress",
     en: "Confirm your new e-mail address",

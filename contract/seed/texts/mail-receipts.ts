@@ -36,16 +36,6 @@ export const receiptMail = {
     en: "The number of the gift is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot. {reference} är åtta bokstäver och siffror.",
   },
-  "mail.receipt.questions": {
-    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail.",
-    help: "I mejlet med kvittot. {phone} är vårt telefonnummer.",
-  },
-  "mail.receipt.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlet med kvittot. {organisation} är vårt namn.",
-  },
   "mail.fee.subject": {
     sv: "Tack för din medlemsavgift! Här är ditt kvitto",
     en: "Thank you for your membership fee! Here is your receipt",
@@ -65,11 +55,6 @@ export const receiptMail = {
     sv: "Avgiften stöder svensk forskning om hjärta, kärl och lungor. Den räknas inte som gåva och ger ingen skattereduktion.",
     en: "The fee supports Swedish research on the heart, blood vessels and lungs. It does not count as a gift and gives no tax reduction.",
     help: "I mejlet med kvittot på en medlemsavgift, om vad pengarna går till och att de inte är en gåva.",
-  },
-  "mail.fee.reference": {
-    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
-    en: "The order number is {reference}. Please have it at hand if you contact us.",
-    help: "I mejlet med kvittot på en medlemsavgift. {reference} är åtta bokstäver och siffror.",
   },
   "mail.condolence.subject": {
     sv: "Tack för din gåva. Här är ditt kvitto",
@@ -151,20 +136,10 @@ export const receiptMail = {
     en: "You need not do anything.",
     help: "I mejlet om pengar som går tillbaka.",
   },
-  "mail.givenBack.reference": {
-    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
-    en: "The order number is {reference}. Please have it at hand if you contact us.",
-    help: "I mejlet om pengar som går tillbaka. {reference} är åtta bokstäver och siffror.",
-  },
   "mail.givenBack.questions": {
     sv: "Undrar du över något, eller har pengarna inte kommit? Ring {phone} eller svara på det här mejlet.",
     en: "Is there anything you wonder about, or has the money not come? Call {phone} or reply to this e-mail.",
     help: "I mejlet om pengar som går tillbaka. {phone} är vårt telefonnummer.",
-  },
-  "mail.givenBack.greeting": {
-    sv: "Varma hälsningar från oss på {organisation}",
-    en: "Warm regards from all of us at {organisation}",
-    help: "Den sista raden i mejlet om pengar som går tillbaka. {organisation} är vårt namn.",
   },
   "mail.articles.subject": {
     sv: "Tack för din beställning! Här är ditt kvitto",
@@ -185,11 +160,6 @@ export const receiptMail = {
     sv: "Det som blir över går till svensk forskning om hjärta, kärl och lungor. En beställning räknas inte som gåva och ger ingen skattereduktion.",
     en: "What is left over goes to Swedish research on the heart, blood vessels and lungs. An order does not count as a gift and gives no tax reduction.",
     help: "I mejlet med kvittot på en beställning.",
-  },
-  "mail.articles.reference": {
-    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
-    en: "The order number is {reference}. Please have it at hand if you contact us.",
-    help: "I mejlet med kvittot på en beställning. {reference} är åtta bokstäver och siffror.",
   },
   "mail.givenBack.articlesTwice": {
     sv: "Vi fick {amount} till, fast din beställning redan var betald. De pengarna går tillbaka till dig. Din beställning och ditt kvitto påverkas inte.",

@@ -99,4 +99,28 @@ const documents = {
   },
 } satisfies Translations;
 
-export const mailParts = { ...ways, ...slips, ...pictures, ...documents } satisfies Translations;
+/** What many mails say in the same words. */
+const shared = {
+  "mail.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm regards from all of us at {organisation}",
+    help: "Sist i alla mejl utom de om den som har dött. {organisation} är vårt namn.",
+  },
+  "mail.questions": {
+    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
+    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    help: "Näst sist i mejl till den som har gett, skickat ett kort eller blivit medlem. {phone} är telefonnumret.",
+  },
+  "mail.orderNumber": {
+    sv: "Ordernumret är {reference}. Ha det till hands om du hör av dig.",
+    en: "The order number is {reference}. Please have it at hand if you contact us.",
+    help: "I mejl om en avgift, en beställning eller pengar som går tillbaka. {reference} är numret.",
+  },
+  "mail.ownLink.keep": {
+    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka det inte vidare: den som har din länk kan ändra kortet.",
+    en: "Do keep this e-mail, so that you can find your way back. Please do not forward it: whoever has your link can change the card.",
+    help: "I mejlet med den egna länken till ett kort eller ett ljus.",
+  },
+} satisfies Translations;
+
+export const mailParts = { ...shared, ...ways, ...slips, ...pictures, ...documents } satisfies Translations;

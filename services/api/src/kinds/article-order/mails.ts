@@ -53,7 +53,7 @@ const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
         ...(amountOre === 0 ? [say("mail.articleOrder.free")] : []),
         say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.questions", { reference: shortReference }),
-        say("mail.articleOrder.greeting"),
+        say("mail.greeting"),
       ],
     };
   });
@@ -67,7 +67,7 @@ const shippedMessage = (order: FoundArticleOrder, deps: Deps) => {
       { slip: say("mail.articlesShipped.lines"), rows: rowsIn(order) },
       ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
       say("mail.articlesShipped.questions", { reference: shortReference }),
-      say("mail.articleOrder.greeting"),
+      say("mail.greeting"),
     ],
   }));
 };

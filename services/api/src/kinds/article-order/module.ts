@@ -36,7 +36,7 @@ const articleOrderHandler: OrderHandler = {
       thanks: "mail.articles.thanks",
       paid: "mail.articles.paid",
       effect: "mail.articles.effect",
-      reference: "mail.articles.reference",
+      reference: "mail.orderNumber",
     },
     givenBackMail: { twice: "mail.givenBack.articlesTwice", changed: "mail.givenBack.articlesChanged" },
   },

@@ -45,7 +45,7 @@ const diplomaMessage = (found: CompanyGiftOrder, picture: Picture, { published, 
       say("mail.companyDiploma.begins"),
       say("mail.companyDiploma.files"),
       { button: wayTo(found, "mail.companyDiploma.page", { say, siteUrl }) },
-      say("mail.companyDiploma.greeting"),
+      say("mail.greeting"),
     ],
   }));
 
@@ -88,7 +88,7 @@ const invoiceMessage = (
       ...(toPay ? [{ slip: say("mail.slip.toPay"), rows: rowsToPay(fillIns, say) }] : []),
       { button: wayTo(found, toPay ? "mail.invoice.page" : "mail.invoiceCredit.page", { say, siteUrl }) },
       ...(toPay ? [say("mail.invoice.mistake")] : []),
-      say("mail.invoice.greeting"),
+      say("mail.greeting"),
     ],
   }));
 };

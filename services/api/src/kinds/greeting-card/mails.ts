@@ -65,10 +65,10 @@ const cardMessage = (card: Card, token: string, { published, siteUrl }: MailDeps
             said: waitsFor === null ? "mail.greetingCard.own" : "mail.greetingCard.ownWaiting",
           }),
         },
-        say("mail.greetingCard.keep"),
+        say("mail.ownLink.keep"),
         ...(keptUntil === null ? [] : [say("mail.greetingCard.kept", { day: formatDay(keptUntil, language) })]),
-        say("mail.greetingCard.questions"),
-        say("mail.greetingCard.greeting"),
+        say("mail.questions"),
+        say("mail.greeting"),
       ],
     };
   });
@@ -92,7 +92,7 @@ const recipientMessage = (card: Card, { published, siteUrl }: MailDeps): Message
         { heading: say("mail.greetingToRecipient.whyTitle") },
         say("mail.greetingToRecipient.why"),
         say("mail.greetingToRecipient.report"),
-        say("mail.greetingCard.greeting"),
+        say("mail.greeting"),
       ],
     };
   });
@@ -105,8 +105,8 @@ const sentMessage = (card: Card, { published, siteUrl }: MailDeps): Message =>
       say("mail.greetingSent.text"),
       { button: sharedWay(card, siteUrl, say) },
       say("mail.greetingSent.correct"),
-      say("mail.greetingCard.questions"),
-      say("mail.greetingCard.greeting"),
+      say("mail.questions"),
+      say("mail.greeting"),
     ],
   }));
 
@@ -121,8 +121,8 @@ const refusedMessage = (card: Card, token: string, { published, siteUrl }: MailD
         }),
       },
       { link: sharedWay(card, siteUrl, say) },
-      say("mail.greetingCard.questions"),
-      say("mail.greetingCard.greeting"),
+      say("mail.questions"),
+      say("mail.greeting"),
     ],
   }));
 
@@ -138,7 +138,7 @@ const thanksMessage = (card: Card & { thanks: string }, { published, siteUrl }: 
         .filter((line) => line !== "")
         .map((quoted) => ({ quoted })),
       say("mail.greetingThanks.noReply"),
-      say("mail.greetingCard.greeting"),
+      say("mail.greeting"),
     ],
   }));
 

@@ -58,7 +58,7 @@ const changeMessage = (changed: Changed, deps: MailDeps) => {
         { button: wayToMyPages(say, deps.siteUrl) },
         ...(undoes === null ? [{ link: undoing(say) }] : []),
         say("mail.increase.questions"),
-        say("mail.increase.greeting"),
+        say("mail.greeting"),
       ],
     };
   });
@@ -95,7 +95,7 @@ const extraMessage = (draw: ExtraDraw, version: number, deps: MailDeps) => {
       { button: wayToMyPages(say, deps.siteUrl) },
       ...(words === "extra" ? [{ link: undoing(say) }] : []),
       say("mail.increase.questions"),
-      say("mail.increase.greeting"),
+      say("mail.greeting"),
     ],
   }));
 };

@@ -20,8 +20,8 @@ const welcomeMessage = (membership: PaidMembership, picture: Picture, given: Giv
         say(texts.begins, periodOf(membership)),
         say("mail.welcome.card", { number: membership.memberNumber }),
         say("mail.welcome.together"),
-        say("mail.welcome.questions"),
-        say("mail.welcome.greeting"),
+        say("mail.questions"),
+        say("mail.greeting"),
       ],
     };
   });

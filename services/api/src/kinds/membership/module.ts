@@ -21,7 +21,7 @@ const membershipHandler: OrderHandler = {
       thanks: "mail.fee.thanks",
       paid: "mail.fee.paid",
       effect: "mail.fee.effect",
-      reference: "mail.fee.reference",
+      reference: "mail.orderNumber",
     },
     givenBackMail: { twice: "mail.givenBack.feeTwice", changed: "mail.givenBack.feeChanged" },
   },

@@ -23,9 +23,9 @@ const cardMessage = (card: Card, token: string, { published, siteUrl }: Given) =
       },
       say("mail.memorialCard.join"),
       { link: { said: say("mail.memorialCard.own", { url: own }), url: own, words: say("mail.way.ownCard") } },
-      say("mail.memorialCard.keep"),
+      say("mail.ownLink.keep"),
       ...(keptUntil === null ? [] : [say("mail.memorialCard.kept", { day: formatDay(keptUntil, language) })]),
-      say("mail.memorialCard.questions"),
+      say("mail.questions"),
       say("mail.memorialCard.greeting"),
     ],
   }));

@@ -59,9 +59,9 @@ const givenBackMessage = (
         say(paidAt === null ? changed : twice, { amount: formatAmount(amountOre, language) }),
         ...[...ways].map((way) => say(way)),
         say("mail.givenBack.byItself"),
-        say("mail.givenBack.reference", { reference: shortReference }),
+        say("mail.orderNumber", { reference: shortReference }),
         say("mail.givenBack.questions"),
-        say("mail.givenBack.greeting"),
+        say("mail.greeting"),
       ],
     };
   });

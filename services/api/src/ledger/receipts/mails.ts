@@ -56,8 +56,8 @@ const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps
           ]
         : []),
       say(reference, { reference: shortReference }),
-      say("mail.receipt.questions"),
-      say("mail.receipt.greeting"),
+      say("mail.questions"),
+      say("mail.greeting"),
     ],
   }));
 };

@@ -22,7 +22,7 @@ const compose = (
 ) => ({
   ...composeMail({ published, siteUrl }, { language, tone }, (say) => {
     const { subject, parts } = write(say);
-    return { subject, parts: [...parts, say("mail.myData.questions"), say("mail.myData.greeting")] };
+    return { subject, parts: [...parts, say("mail.questions"), say("mail.greeting")] };
   }),
   attachments: [],
 });

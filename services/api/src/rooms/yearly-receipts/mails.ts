@@ -25,8 +25,8 @@ const write = (
       say("mail.year.attached"),
       say("mail.mandate.reference", { reference: shortReference }),
       { button: wayToMyPages(say, siteUrl) },
-      say("mail.receipt.questions"),
-      say("mail.receipt.greeting"),
+      say("mail.questions"),
+      say("mail.greeting"),
     ],
   }));
 

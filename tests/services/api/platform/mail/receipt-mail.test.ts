@@ -53,7 +53,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
     "Kvittot är bifogat som PDF.",
     `Alla dina gåvor och kvitton finns på Mina sidor: ${myPagesUrl()}`,
     `Gåvans nummer är ${order.shortReference}. Ha det till hands om du hör av dig.`,
-    "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
+    "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet, så hjälper vi dig.",
     "Varma hälsningar från oss på Hjärta & Lunga",
     "Hjärta & Lunga, Box 000, 100 00 Stockholm\nOrganisationsnummer 000000-0000\n90-konto 90 00 00-0\n" +
       "Vi har 90-konto. Det betyder att Svensk Insamlingskontroll granskar oss varje år, och att minst 75 procent av det vi samlar in går till ändamålet.",

@@ -48,8 +48,8 @@ export const writeAboutMandate = (
           return say(key, { ...known, ...own });
         }),
         hasWay(words) ? { link: mine } : { button: mine },
-        say("mail.draw.questions", known),
-        say("mail.givenBack.greeting"),
+        say("mail.questions", known),
+        say("mail.greeting"),
       ],
     };
   }),

@@ -80,9 +80,9 @@ export const lateDrawMail = async (deps: MailDeps, orderId: string, version: num
         parts: [
           ...(words === "lateDraw" ? [say("mail.lateDraw.why", drawn)] : []),
           say(`mail.${words}.draw`, drawn),
-          words === "lateDraw" ? say("mail.lateDraw.no", no) : say("mail.draw.questions", no),
+          words === "lateDraw" ? say("mail.lateDraw.no", no) : say("mail.questions", no),
           { button: wayToMyPages(say, siteUrl) },
-          say("mail.givenBack.greeting"),
+          say("mail.greeting"),
         ],
       };
     }),

@@ -55,7 +55,7 @@ const mandateMessage = (mandate: Mandate, published: Published, siteUrl: string)
         ...(mandate.replaces === null ? [] : [say("mail.mandate.replaces")]),
         say("mail.mandate.attached"),
         say("mail.mandate.questions"),
-        say("mail.mandate.greeting"),
+        say("mail.greeting"),
       ],
     };
   });
