@@ -20,10 +20,17 @@ test("from the English start page a gift is given by card, thanked for and recei
   const twin = page.getByRole("banner").getByRole("link", { name: "På svenska" });
   await expect(twin).toHaveAttribute("href", routes.gift.href());
 
+  const effect = "gives a researcher another half-hour at the microscope.";
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(effect);
+  const written = await page.getByRole("main").innerText();
+  expect(written.replaceAll("Hjärta & Lunga", "")).not.toMatch(/[åäö]/i);
+  await expect(page.getByRole("link", { name: "Read about Gunnar" })).toHaveAttribute("href", /^\/en\//);
+
   await page.getByLabel("E-mail for the receipt").fill(giver.email);
   await page.getByRole("button", { name: "Pay by card" }).click();
   await fillInCard(page);
   await expect(page.getByRole("heading", { name: "Thank you for your gift!" })).toBeVisible();
+  await expect(page.getByText(effect)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(routes.giftEnglish.href());
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
