@@ -69,6 +69,7 @@ test("the money opens the card, once however often its news comes, and its sende
     to: "Karin Lindqvist",
     from: "Birgitta Åkerström",
     message: "Grattis på dagen!\nVi ses på lördag 🎂",
+    heading: "ofDesign",
     language: "sv",
     version: 1,
     thanked: false,
