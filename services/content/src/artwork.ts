@@ -56,6 +56,10 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     label: "Tomt kuvert",
     alt: "Ett öppet rosa kuvert med ingenting i utom ett blått blad.",
   },
+  "okand-order-skymning": {
+    label: "Tomt kuvert i skymning",
+    alt: "Ett öppet kuvert i skymningens färger, med ingenting i utom ett blad.",
+  },
   sippor: { label: "Blåsippor", alt: "Blåsippor i klippt papper." },
   skymning: {
     label: "Skymning",

@@ -1,12 +1,17 @@
 import React, { type ComponentType, type ReactNode } from "react";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { useIsMounted } from "#src/core/use-is-mounted.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { NoOrderPicture } from "./no-order-picture.tsx";
 
 type Page = "memorialCardOrder" | "greetingOrder" | "diploma" | "memorial.page" | "giftDocument.page" | "companyPage";
+
+/** Who looks for the sheet or the candle of somebody who has died meets no red. */
+const toneOf = (page: Page): OrderTone => (page.startsWith("memorial") ? "quiet" : "bright");
 
 type NotKnownProps = {
   layout: OrderPageLayout;
@@ -22,7 +27,12 @@ type NotKnownProps = {
 export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgain, phone }: NotKnownProps) {
   const { say } = useTexts();
   return (
-    <OrderMessage layout={layout} heading={say(`${page}.${problem ?? "asking"}`)} isNews={isNews}>
+    <OrderMessage
+      layout={layout}
+      heading={say(`${page}.${problem ?? "asking"}`)}
+      isNews={isNews}
+      picture={problem === "notFound" && <NoOrderPicture tone={toneOf(page)} />}
+    >
       {problem !== null && (
         <PhoneLine className="lead" phone={phone} text={problem === "notFound" ? texts.notFound : texts.call} />
       )}
@@ -61,14 +71,16 @@ type Props = {
   heading: string;
   /** It has taken another's place while the visitor was here: it is read aloud. */
   isNews: boolean;
+  picture?: ReactNode;
   beside?: ReactNode;
   children?: ReactNode;
 };
 
-export function OrderMessage({ layout: Layout, heading, isNews, beside, children }: Props) {
+export function OrderMessage({ layout: Layout, heading, isNews, picture, beside, children }: Props) {
   return (
     <Layout>
       <div className="words">
+        {picture}
         <ScreenHeading quiet={!isNews}>{heading}</ScreenHeading>
         {children}
       </div>

@@ -14,14 +14,16 @@ type Props = {
   /** With the phone number filled in. */
   lead?: ((phone: string) => string) | undefined;
   receiver: Receiver;
+  picture?: ReactNode;
   children?: ReactNode;
 };
 
 /** A screen in the place of a form: what is said, and what to do. */
-export function MessageScreen({ kind, heading, isFirstRender = false, lead, receiver, children }: Props) {
+export function MessageScreen({ kind, heading, isFirstRender = false, lead, receiver, picture, children }: Props) {
   return (
     <OrderLayout>
       <div className="order-form words">
+        {picture}
         <ScreenHeading quiet={isFirstRender}>{heading}</ScreenHeading>
         {lead !== undefined && (
           <p className="lead">

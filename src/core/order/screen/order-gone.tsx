@@ -8,7 +8,9 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetDraft } from "../draft/order-draft.ts";
 import { orderText } from "../order-text.ts";
+import { NoOrderPicture } from "../../order-page/no-order-picture.tsx";
 import type { Receiver } from "../receiver.ts";
+import { useOrderTone } from "../side/order-tone.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 
 type Props = { kind: OrderKind; answer: PaymentAnswer; own: string | null; receiver: Receiver };
@@ -44,12 +46,14 @@ export function OrderReplaced({ kind, answer, own, receiver }: Props) {
 
 export function OrderNotFound({ kind, receiver }: { kind: OrderKind; receiver: Receiver }) {
   const { say, language } = useTexts();
+  const tone = useOrderTone(kind);
   return (
     <MessageScreen
       kind={kind}
       heading={say(orderText(kind, "notFound.heading"))}
       lead={(phone) => say(orderText(kind, "notFound.text"), { phone })}
       receiver={receiver}
+      picture={<NoOrderPicture tone={tone} />}
     >
       <div className="actions">
         <SmartLink className="btn btn--big" href={orderPath(kind, language)}>

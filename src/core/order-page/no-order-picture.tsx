@@ -1,0 +1,18 @@
+import React from "react";
+import { styled } from "styled-components";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import bright from "../../../artwork/okand-order.svg";
+import quiet from "../../../artwork/okand-order-skymning.svg";
+
+const pictures = { bright, quiet };
+
+/** An envelope with nothing in it, for an order that nobody knows. */
+export function NoOrderPicture({ tone }: { tone: OrderTone }) {
+  return <Envelope src={pictures[tone]} width="640" height="480" alt="" />;
+}
+
+const Envelope = styled.img`
+  display: block;
+  width: clamp(9rem, 45vw, 17rem);
+  height: auto;
+`;
