@@ -12,7 +12,10 @@ export function NoOrderPicture({ tone }: { tone: OrderTone }) {
 }
 
 const Envelope = styled.img`
+  --wide: clamp(9rem, 45vw, 17rem);
   display: block;
-  width: clamp(9rem, 45vw, 17rem);
+  width: var(--wide);
+  /* The envelope, and not its air, begins where the words do. */
+  margin-left: calc(-0.15 * var(--wide));
   height: auto;
 `;

@@ -11,11 +11,14 @@ import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
+import branch from "../../../artwork/manad.svg";
 import { AmountStep, type MonthlyProduct } from "./amount-step.tsx";
 import { loadMandateSteps } from "./lazy-steps.ts";
 import { forgetWritten, takeDay } from "./mandate-draft.ts";
 import { mandates, possibleStep, stepNamesOf } from "./mandate.ts";
 import { PaperWay } from "./paper-way.tsx";
+
+const monthsBranch = { src: branch, width: 1100, height: 480 };
 
 type Props = {
   kind: MandateJourneyKind;
@@ -49,6 +52,7 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
       side={
         <SideCard
           kind={kind}
+          art={isGift ? monthsBranch : undefined}
           above={say(isGift ? "monthly.card" : "monthly.cardConsent", { organisation: receiver.name })}
           name={isGivable ? say("monthly.eachMonth", { amount: formatAmount(amount) }) : say("monthly.cardName")}
           below={isGift ? say("monthly.cardDay", { day: draft.drawDay }) : say("monthly.nothingToday")}

@@ -5,18 +5,21 @@ import bird from "../../../../artwork/fagel.svg";
 import heart from "../../../../artwork/hjarta.svg";
 import { SideField } from "./order-side.tsx";
 
-type Props = { kind: JourneyKind; above: string; name: string; below: string };
+type Art = { src: string; width: number; height: number };
+type Props = { kind: JourneyKind; above: string; name: string; below: string; art?: Art | undefined };
 
-export function SideCard({ kind, above, name, below }: Props) {
+/** `art` is of what is given; without it the card has the heart of all that we do. */
+export function SideCard({ kind, above, name, below, art }: Props) {
   return (
     <SideField kind={kind} className="strip">
       <Card aria-hidden>
         <img className="bird" src={bird} width="300" height="240" alt="" />
+        {art && <img className="art" {...art} alt="" />}
         <p>{above}</p>
         <b>{name}</b>
         <div>
           <p>{below}</p>
-          <img src={heart} width="800" height="760" alt="" />
+          {!art && <img src={heart} width="800" height="760" alt="" />}
         </div>
       </Card>
     </SideField>
@@ -39,6 +42,20 @@ const Card = styled.div`
     right: 6%;
     bottom: calc(100% - 5px);
     width: var(--bird);
+  }
+  .art {
+    width: 100%;
+    height: clamp(7rem, 22vh, 14rem);
+    margin-bottom: var(--s4);
+    background: var(--field-heart);
+    object-fit: cover;
+    object-position: 30% 50%;
+  }
+  .art ~ b {
+    margin-top: var(--s2);
+  }
+  .art ~ div {
+    min-height: 3rem;
   }
   b {
     margin-top: clamp(1.5rem, 6vh, 4rem);
