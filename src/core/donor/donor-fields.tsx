@@ -1,13 +1,13 @@
 import React from "react";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { CheckboxOption } from "#src/ui/option.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { DonorDraft } from "./donor-draft.ts";
 import { givesTaxReduction } from "./donor-shape.ts";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { PersonField } from "./person-field.tsx";
+import { TaxReduction } from "./tax-reduction.tsx";
 
 type Props = {
   form: FormState;
@@ -60,18 +60,7 @@ export function DonorFields(props: Props) {
           <NameFields form={form} names={draft} onChange={onChange} />
           {email}
           {mobile}
-          {givesTaxReduction(draft, amount) && (
-            <CheckboxOption
-              label={say("donor.taxReduction")}
-              help={say("donor.taxReductionHelp")}
-              name="taxReduction"
-              checked={draft.taxReduction}
-              onChange={(taxReduction) => onChange({ taxReduction })}
-            />
-          )}
-          {givesTaxReduction(draft, amount) && draft.taxReduction && (
-            <PersonField {...field} name="personalNumber" hint={say("donor.personalNumber.hint")} />
-          )}
+          {givesTaxReduction(draft, amount) && <TaxReduction {...field} hint={say("donor.personalNumber.hint")} />}
         </>
       )}
       {kind === "company" && (

@@ -7,10 +7,10 @@ import { donorWords } from "#src/core/donor/donor-words.ts";
 import { EmailField } from "#src/core/donor/email-field.tsx";
 import { NameFields } from "#src/core/donor/name-fields.tsx";
 import { PersonField } from "#src/core/donor/person-field.tsx";
+import { TaxReduction } from "#src/core/donor/tax-reduction.tsx";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { CheckboxOption } from "#src/ui/option.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { GiverBox } from "./giver-box.tsx";
 import { giverFields } from "./giver-shape.ts";
@@ -108,22 +108,12 @@ export function GiverPart({ donor, amount = 0, isNumberKept, giver, phone, onTou
               <NameFields form={form} names={donor} onChange={change} />
               {mobile}
               {givesTaxReduction({ ...donor, kind: "person" }, amount) ? (
-                <CheckboxOption
-                  label={say("donor.taxReduction")}
-                  help={say("donor.taxReductionHelp")}
-                  name="taxReduction"
-                  checked={donor.taxReduction}
-                  onChange={(taxReduction) => change({ taxReduction })}
+                <TaxReduction
+                  {...field}
+                  hint={say(isNumberKept ? "gift.one.numberKept" : "donor.personalNumber.hint")}
                 />
               ) : (
                 <p>{say("gift.one.noTaxReduction", { least: leastForTaxReduction })}</p>
-              )}
-              {donor.taxReduction && givesTaxReduction({ ...donor, kind: "person" }, amount) && (
-                <PersonField
-                  {...field}
-                  name="personalNumber"
-                  hint={say(isNumberKept ? "gift.one.numberKept" : "donor.personalNumber.hint")}
-                />
               )}
             </>
           )}
