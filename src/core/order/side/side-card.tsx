@@ -45,7 +45,7 @@ const Card = styled.div`
   }
   .art {
     width: 100%;
-    height: clamp(7rem, 22vh, 14rem);
+    height: clamp(6rem, 17.5vh, 14rem);
     margin-bottom: var(--s4);
     background: var(--field-heart);
     object-fit: cover;
