@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { greetingCardAddCall, greetingCardOrderCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { HeadingForm } from "@hjarta-lunga/contract/greeting-headings.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
@@ -16,8 +17,10 @@ export const words = {
   message: "Tack för kaffet ☕️\noch för att du alltid är på min sida.",
 };
 
+type SentWords = Partial<typeof words> & { heading?: HeadingForm };
+
 /** A card that is paid for, as the journey would send it: by its link alone. */
-export async function sendCard(page: Page, campaignCode: CampaignCode, card: Partial<typeof words> = {}) {
+export async function sendCard(page: Page, campaignCode: CampaignCode, card: SentWords = {}) {
   const email = `avsandare-${randomUUID()}@exempel.se`;
   const data = {
     ...{ idempotencyKey: randomUUID(), campaignCode, ...words, ...card, delivery: { kind: "link" }, amount: 150 },
