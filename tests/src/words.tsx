@@ -536,11 +536,13 @@ export const swedish = {
   "memorial.suggestions.hide": "Dölj ord att låna",
   "memorial.suggestions.take": "Använd orden: {words}",
   "memorial.suggestion.thanks": "Tack för allt du gav oss.",
+  "memorial.suggestion.thanksOfOne": "Tack för allt du gav mig.",
   "memorial.suggestion.love": "I kärlek och tacksamhet.",
   "memorial.suggestion.heart": "Du finns kvar i våra hjärtan.",
   "memorial.suggestion.light": "Ett ljust minne lever vidare.",
   "memorial.suggestion.peace": "Vila i frid.",
   "memorial.suggestion.thoughts": "Vi tänker på er i sorgen.",
+  "memorial.suggestion.thoughtsOfOne": "Jag tänker på er i sorgen.",
   "memorial.givers": "Från",
   "memorial.givers.hint":
     "Namnen som ska stå på bladet, till exempel ”Gunilla, Per och barnbarnen” eller ett namn på varje rad.",

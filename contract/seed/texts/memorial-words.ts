@@ -76,6 +76,11 @@ export const memorialWords = {
     en: "Thank you for all you gave us.",
     help: "Förslag till hälsning.",
   },
+  "memorial.suggestion.thanksOfOne": {
+    sv: "Tack för allt du gav mig.",
+    en: "Thank you for all you gave me.",
+    help: "Förslag till hälsning, från en ensam givare.",
+  },
   "memorial.suggestion.love": {
     sv: "I kärlek och tacksamhet.",
     en: "In love and gratitude.",
@@ -96,6 +101,11 @@ export const memorialWords = {
     sv: "Vi tänker på er i sorgen.",
     en: "Our thoughts are with you in your grief.",
     help: "Förslag till hälsning.",
+  },
+  "memorial.suggestion.thoughtsOfOne": {
+    sv: "Jag tänker på er i sorgen.",
+    en: "My thoughts are with you in your grief.",
+    help: "Förslag till hälsning, från en ensam givare.",
   },
   "memorial.givers": { sv: "Från", en: "From" },
   "memorial.givers.hint": {

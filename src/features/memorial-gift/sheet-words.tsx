@@ -14,11 +14,13 @@ type Props = FieldProps & { phone: string };
 
 const suggestions = [
   "memorial.suggestion.thanks",
+  "memorial.suggestion.thanksOfOne",
   "memorial.suggestion.love",
   "memorial.suggestion.heart",
   "memorial.suggestion.light",
   "memorial.suggestion.peace",
   "memorial.suggestion.thoughts",
+  "memorial.suggestion.thoughtsOfOne",
 ] as const;
 
 /** All that stands on the sheet beside whom it remembers, to be corrected. */
