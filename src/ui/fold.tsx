@@ -1,5 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
+import { turningLeaf } from "./turning-leaf.ts";
 
 type Props = {
   summary: ReactNode;
@@ -36,21 +37,9 @@ const Details = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  /* A leaf that turns down. */
+  ${turningLeaf}
   summary::after {
-    content: "";
-    width: 1.1rem;
-    height: 0.75rem;
     margin-right: var(--s2);
-    background: var(--mark-lung-deep);
-    border-radius: 0 100% 0 100%;
-    transform: rotate(-55deg);
-  }
-  &[open] summary::after {
-    transform: rotate(35deg);
   }
   summary:hover {
     text-decoration: underline;
@@ -59,11 +48,5 @@ const Details = styled.details`
   }
   > div {
     padding-bottom: var(--s5);
-  }
-  @media (forced-colors: active) {
-    summary::after {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
 `;

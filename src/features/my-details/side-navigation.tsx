@@ -2,6 +2,7 @@ import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { sectionLinks } from "#src/ui/section-links.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { sectionHeadings, sectionIds, sectionNames } from "./sections.ts";
 
@@ -53,37 +54,5 @@ const Contents = styled.nav`
     margin-top: var(--s3);
     border-bottom: 1px solid var(--rule);
   }
-  li {
-    border-top: 1px solid var(--rule);
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    padding-block: 0.3rem;
-    color: inherit;
-    line-height: 1.3;
-    text-decoration-color: transparent;
-  }
-  a:hover {
-    text-decoration-color: currentColor;
-  }
-  [aria-current] {
-    font-weight: var(--w-strong);
-  }
-  [aria-current]::before {
-    content: "";
-    flex: none;
-    width: 0.95rem;
-    height: 0.62rem;
-    margin-right: 0.7rem;
-    background: var(--mark-heart);
-    border-radius: 0 100% 0 100%;
-  }
-  @media (forced-colors: active) {
-    [aria-current]::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
+  ${sectionLinks}
 `;

@@ -2,6 +2,8 @@ import React, { type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
+import { sectionLinks } from "#src/ui/section-links.ts";
+import { turningLeaf } from "#src/ui/turning-leaf.ts";
 import type { Section } from "./sections.ts";
 
 type Props = { sections: Section[]; current: string | undefined };
@@ -46,42 +48,6 @@ function closeAtLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>):
   if (target instanceof Element && target.closest("a")) currentTarget.open = false;
 }
 
-const links = `
-  li {
-    border-top: 1px solid var(--rule);
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    padding-block: 0.3rem;
-    line-height: 1.3;
-    color: inherit;
-    text-decoration-color: transparent;
-  }
-  a:hover {
-    text-decoration-color: currentColor;
-  }
-  [aria-current] {
-    font-weight: var(--w-strong);
-  }
-  [aria-current]::before {
-    content: "";
-    flex: none;
-    width: 0.95rem;
-    height: 0.62rem;
-    margin-right: 0.7rem;
-    background: var(--mark-heart);
-    border-radius: 0 100% 0 100%;
-  }
-  @media (forced-colors: active) {
-    [aria-current]::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-`;
-
 const Places = styled.nav`
   h2 {
     font-size: var(--t-h4);
@@ -90,7 +56,7 @@ const Places = styled.nav`
     margin-top: var(--s3);
     border-bottom: 1px solid var(--rule);
   }
-  ${links}
+  ${sectionLinks}
 `;
 
 const Strip = styled.details`
@@ -102,7 +68,7 @@ const Strip = styled.details`
   background: var(--ground);
   border-block: 2px solid var(--text);
 
-  ${links}
+  ${sectionLinks}
   summary {
     display: flex;
     align-items: center;
@@ -113,32 +79,13 @@ const Strip = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: "";
-    width: 1.1rem;
-    height: 0.75rem;
-    background: var(--mark-lung-deep);
-    border-radius: 0 100% 0 100%;
-    transform: rotate(-55deg);
-  }
-  &[open] summary::after {
-    transform: rotate(35deg);
-  }
+  ${turningLeaf}
   &[open] ul {
     max-height: 60vh;
     overflow-y: auto;
   }
   ${from("L")} {
     display: none;
-  }
-  @media (forced-colors: active) {
-    summary::after {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
   @media print {
     display: none;

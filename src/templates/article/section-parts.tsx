@@ -1,9 +1,9 @@
 import React from "react";
 import { styled } from "styled-components";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
-import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { RichText } from "#src/ui/rich-text.tsx";
+import { CaptionedPicture } from "../blocks/captioned-picture.tsx";
 import { Questions } from "../blocks/questions-block.tsx";
 import type { Part } from "./sections.ts";
 
@@ -60,10 +60,7 @@ function Pictures({ pictures }: { pictures: ShownBlock<"picture">[] }) {
   return (
     <Row className={pictures.length > 1 ? "many" : undefined}>
       {pictures.map(({ picture, caption }, index) => (
-        <figure key={index}>
-          <Image picture={picture} sizes="(min-width: 768px) 44rem, 100vw" />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
+        <CaptionedPicture key={index} picture={picture} caption={caption} />
       ))}
     </Row>
   );
@@ -115,21 +112,10 @@ const Said = styled.blockquote`
 `;
 
 const Row = styled.div`
+  --highest: 27rem;
   display: grid;
   gap: var(--s5) var(--s4);
 
-  img {
-    width: 100%;
-    max-height: 27rem;
-    object-fit: contain;
-    object-position: 0 50%;
-  }
-  figcaption {
-    margin-top: var(--s3);
-    font-size: 1.125rem;
-    line-height: 1.4;
-    color: var(--text-soft);
-  }
   ${from("S")} {
     &.many {
       grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
