@@ -38,8 +38,8 @@ test("on a phone a candle is lit by one press: one card, no order, and a mail wi
   expect(cards.map(({ name, lit }) => ({ name, lit }))).toEqual([{ name: "Karl-Gustav Lindström", lit: true }]);
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
 
-  // The way back leads to an empty form: nothing of the card is left on the device.
-  await page.goBack();
+  // A new form is empty: nothing of the card is left on the device.
+  await visit(page, routes.memorialCandle.href());
   await expect(page.getByLabel("Namn", { exact: true })).toHaveValue("");
 });
 

@@ -33,7 +33,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirstStep = step === "card";
 
-  /** Its page is in the place of the form: the way back leads to an empty one, and no candle is lit twice by it. */
+  /** Its page is in the place of the form: no candle is lit twice by the way back. */
   function lit(orderReference: string) {
     trackForm(kind, "form_sent");
     forgetDraft(kind);
