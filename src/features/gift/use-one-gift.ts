@@ -68,7 +68,7 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
   return {
     ...{ amount, ours, frequency, setFrequency, asksNumber, beginning, giver, told, goMonthly, begin, pay, submitSlip },
     ...{ isAlone, isBackFromCard, isFound },
-    onAlone(isAlone: boolean | null) {
+    onAlone: (isAlone: boolean | null) => {
       setAlone(isAlone);
       if (isAlone === false) setFoundHere(null);
     },
