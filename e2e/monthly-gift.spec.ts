@@ -62,8 +62,11 @@ test("every step of a mandate on a phone is accessible, with the account written
   await page.getByLabel("Clearingnummer").fill("6000");
   await page.getByLabel("Kontonummer").fill("000012343");
   await toConsent(page, email);
-  await expect(page.getByLabel("Jag har läst medgivandet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Skriv under med BankID" })).toBeVisible();
   await seen("consent");
+  await page.getByText("Läs hela medgivandet").click();
+  await expect(page.getByText("Medgivandet gäller tills vidare.")).toBeVisible();
+  await seen("the whole mandate");
   await sign(page, signers.johan);
   await seen("thanks");
   expect(await mandatesOf(email)).toMatchObject([{ state: "signed", amount_ore: "20000", bank_name: "Handelsbanken" }]);

@@ -31,7 +31,6 @@ test("a mandate from its amount to the thanks", async ({ page, picture, phonePic
   await page.getByLabel("E-post").fill(email);
   await picture("monthly-account");
   await toConsent(page, email);
-  await page.getByLabel("Jag har läst medgivandet").check();
   await picture("monthly-consent");
   await sign(page, signer);
   await picture("monthly-thanks");

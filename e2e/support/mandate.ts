@@ -19,8 +19,8 @@ export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.s
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 /** By the code on this page, and the app on a phone beside it: others identify at the same time. */
-async function answerByBankId(page: Page, signer: { number: string }): Promise<void> {
-  await press(page, "Mobilt BankID på en annan enhet");
+async function answerByBankId(page: Page, button: string, signer: { number: string }): Promise<void> {
+  await press(page, button);
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
   await scanCode(page, signer);
 }
@@ -38,7 +38,7 @@ export async function scanCode(page: Page, { number }: { number: string }): Prom
 export async function identify(page: Page, signer: Signer): Promise<void> {
   await press(page, "Gå vidare");
   await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeFocused();
-  await answerByBankId(page, signer);
+  await answerByBankId(page, "Mobilt BankID på en annan enhet", signer);
   await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible();
 }
 
@@ -57,7 +57,6 @@ export async function toConsent(page: Page, email: string): Promise<void> {
 }
 
 export async function sign(page: Page, signer: { number: string }): Promise<void> {
-  await page.getByLabel("Jag har läst medgivandet").check();
-  await answerByBankId(page, signer);
+  await answerByBankId(page, "Skriv under med BankID", signer);
   await expect(page.getByRole("heading", { name: "Tack! Nu är du månadsgivare" })).toBeVisible();
 }

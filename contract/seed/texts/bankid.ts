@@ -95,6 +95,7 @@ export const bankid = {
   },
   "bankid.open.this": { sv: "Öppna BankID på den här enheten", en: "Open BankID on this device" },
   "bankid.open.other": { sv: "Mobilt BankID på en annan enhet", en: "Mobile BankID on another device" },
+  "bankid.sign": { sv: "Skriv under med BankID", en: "Sign by BankID" },
   "bankid.contacting.heading": { sv: "Vi kontaktar BankID", en: "We are contacting BankID" },
   "bankid.contacting.text": { sv: "Ett ögonblick …", en: "One moment …" },
   "bankid.code.heading": { sv: "Skanna koden med BankID", en: "Scan the code with BankID" },

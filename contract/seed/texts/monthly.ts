@@ -214,33 +214,24 @@ export const monthly = {
     help: "{day} är dagen i månaden.",
   },
   "monthly.agreed.account": { sv: "Från", en: "From" },
-  "monthly.agreed.first": { sv: "Första dragningen", en: "First draw" },
-  "monthly.agreed.firstValue": { sv: "Den {day}", en: "On {day}", help: "{day} är dagen för första dragningen." },
+  "monthly.agreed.end": { sv: "Sluta", en: "Stopping" },
+  "monthly.agreed.endValue": {
+    sv: "När du vill: på Mina sidor, hos oss eller i din bank",
+    en: "Whenever you like: on My pages, with us or at your bank",
+  },
   "monthly.accountEnding": {
     sv: "{bank}, kontot som slutar på {ending}",
     en: "{bank}, the account ending in {ending}",
     help: "{ending} är kontots sista siffror.",
   },
   "monthly.consent.heading": { sv: "Läs och skriv under", en: "Read and sign" },
-  "monthly.consent.lead": {
-    sv: "Det här är vad du skriver under på. I dag dras inget, och du kan sluta när du vill.",
-    en: "This is what you sign. Nothing is drawn today, and you can stop whenever you like.",
-  },
   "monthly.consent.agreed": { sv: "Det vi kommer överens om", en: "What we agree on" },
   "monthly.consent.change": { sv: "Ändra konto eller uppgifter", en: "Change account or details" },
-  "monthly.consent.textHeading": { sv: "Medgivande till autogiro", en: "Direct debit mandate" },
+  "monthly.consent.whole": { sv: "Läs hela medgivandet", en: "Read the whole mandate" },
   "monthly.consent.version": {
     sv: "Medgivandetext, version {version}",
     en: "Mandate text, version {version}",
     help: "{version} är textens version.",
-  },
-  "monthly.consent.read": {
-    sv: "Jag har läst medgivandet och går med på det",
-    en: "I have read the mandate and agree to it",
-  },
-  "monthly.consent.tickFirst": {
-    sv: "Kryssa i rutan, så kan du skriva under med BankID.",
-    en: "Tick the box, and you can sign by BankID.",
   },
   "monthly.consent.signAgain": {
     sv: "Underskriften gick inte att använda. Ingenting är registrerat och inget dras. Skriv under en gång till.",

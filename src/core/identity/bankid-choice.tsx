@@ -1,6 +1,6 @@
 import React, { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
+import type { BankIdAction, BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import { isPhone } from "#src/core/device.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
@@ -17,7 +17,10 @@ function useLikelyDevice(): BankIdDevice {
   );
 }
 
-export function BankIdChoice({ onBegin }: { onBegin: (device: BankIdDevice) => void }) {
+type Props = { action: BankIdAction; onBegin: (device: BankIdDevice) => void };
+
+/** Who signs presses what is a signature, where their app is likely to be. */
+export function BankIdChoice({ action, onBegin }: Props) {
   const { say } = useTexts();
   const likely = useLikelyDevice();
   return (
@@ -29,7 +32,7 @@ export function BankIdChoice({ onBegin }: { onBegin: (device: BankIdDevice) => v
           className={index === 0 ? "btn btn--big" : "plain"}
           onClick={() => onBegin(device)}
         >
-          {say(`bankid.open.${device}`)}
+          {say(action === "sign" && index === 0 ? "bankid.sign" : `bankid.open.${device}`)}
         </button>
       ))}
     </Choice>

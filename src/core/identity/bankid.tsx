@@ -89,7 +89,7 @@ export function BankId({ purpose, action, start, pageToStore, pressed, ...rest }
           </p>
           {view === "code" && <p>{say("bankid.code.scan")}</p>}
         </div>
-        {view === "choose" && <BankIdChoice onBegin={begin} />}
+        {view === "choose" && <BankIdChoice action={action} onBegin={begin} />}
         {hasPicture && (
           <QrCode
             className="picture"

@@ -75,7 +75,7 @@ function AskBankId({ phone }: { phone: Phone }) {
   if (pressed !== undefined) return <WithBankId phone={phone} pressed={pressed} />;
   const choice = (
     <div onPointerEnter={() => void loadIdentify().catch(() => undefined)}>
-      <BankIdChoice onBegin={setPressed} />
+      <BankIdChoice action="auth" onBegin={setPressed} />
     </div>
   );
   return isMounted ? <UnlessBegun phone={phone}>{choice}</UnlessBegun> : choice;

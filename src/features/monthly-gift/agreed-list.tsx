@@ -11,15 +11,18 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 import { from } from "#src/ui/media.ts";
 import { liveMandates, type MandateDraft } from "./mandate-draft.ts";
 
-type AgreedRow = readonly [label: string, value: string];
+type AgreedRow = { label: string; value: string; more?: string | undefined };
 
 export function AgreedList({ rows }: { rows: readonly AgreedRow[] }) {
   return (
     <List>
-      {rows.map(([label, value]) => (
+      {rows.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {more !== undefined && <small>{more}</small>}
+          </dd>
         </div>
       ))}
     </List>
@@ -34,8 +37,9 @@ export function useAccountWords() {
 
 const List = styled.dl`
   display: grid;
-  gap: var(--s3);
+  gap: var(--s2);
   overflow-wrap: anywhere;
+  line-height: 1.35;
 
   dt {
     color: var(--text-soft);
@@ -44,11 +48,23 @@ const List = styled.dl`
     max-width: none;
     font-weight: var(--w-strong);
   }
-  ${from("S")} {
+  small {
+    display: block;
+    /* Room for the first day, which is heard. */
+    min-height: 2.7em;
+    font-size: inherit;
+    font-weight: 400;
+  }
+  ${from("XS")} {
     div {
       display: grid;
-      grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
-      gap: var(--s4);
+      grid-template-columns: minmax(0, 4.5rem) minmax(0, 1fr);
+      gap: var(--s3);
+    }
+  }
+  ${from("S")} {
+    small {
+      min-height: 1.35em;
     }
   }
 `;
@@ -63,15 +79,21 @@ export function useAgreedRows({ kind, draft, receiver, terms }: Options): Agreed
   const account = meantAccount(draft.account);
   const { amount, drawDay: day } = howMuchAndWhen(kind, draft);
   const first = terms?.firstDraws.find(({ drawDay }) => drawDay === day)?.on;
+  const firstDraw = first === undefined ? "" : say("monthly.firstDraw", { day: sayDay(first, language) });
   const sum = amount === null ? null : say("monthly.eachMonth", { amount: formatAmount(amount) });
   const rows: (AgreedRow | null)[] = [
-    [say("monthly.agreed.to"), receiver.name],
-    [say("monthly.agreed.amount"), sum ?? say("monthly.agreed.later")],
-    [say("monthly.agreed.day"), say("monthly.agreed.dayValue", { day })],
-    account && [say("monthly.agreed.account"), accountWords(account.bank, account.number.slice(-lastDigits))],
-    sum === null || first === undefined
-      ? null
-      : [say("monthly.agreed.first"), say("monthly.agreed.firstValue", { day: sayDay(first, language) })],
+    { label: say("monthly.agreed.to"), value: receiver.name },
+    { label: say("monthly.agreed.amount"), value: sum ?? say("monthly.agreed.later") },
+    account && {
+      label: say("monthly.agreed.account"),
+      value: accountWords(account.bank, account.number.slice(-lastDigits)),
+    },
+    {
+      label: say("monthly.agreed.day"),
+      value: say("monthly.agreed.dayValue", { day }),
+      more: sum === null ? say("monthly.nothingToday") : `${say("monthly.nothingToday")} ${firstDraw}`,
+    },
+    { label: say("monthly.agreed.end"), value: say("monthly.agreed.endValue") },
   ];
   return rows.filter((row) => row !== null);
 }

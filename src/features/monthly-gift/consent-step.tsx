@@ -10,7 +10,6 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { useAnswer } from "#src/core/use-answer.ts";
-import { CheckboxOption } from "#src/ui/option.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { agreedFacts, AgreedList, useAgreedRows } from "./agreed-list.tsx";
@@ -24,7 +23,6 @@ type Props = {
   draft: MandateDraft;
   identity: Identity;
   receiver: Receiver;
-  onRead: (hasRead: boolean) => void;
   onIdentifyAgain: () => void;
   onRefused: (refused: Refused) => void;
   onBack: () => void;
@@ -37,7 +35,7 @@ type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany"
 const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account", "mandateChanged"];
 
 export function ConsentStep(props: Props) {
-  const { kind, draft, identity, receiver, onRead, onMade } = props;
+  const { kind, draft, identity, receiver, onMade } = props;
   const { say, language } = useTexts();
   const { answer: terms, hasFailed, askAgain } = useAnswer(language, () => fetchMandateTerms(language));
   const rows = useAgreedRows({ kind, draft, receiver, terms });
@@ -50,7 +48,6 @@ export function ConsentStep(props: Props) {
 
   function readAgain() {
     setRefused("textChanged");
-    onRead(false);
     askAgain();
   }
 
@@ -96,13 +93,10 @@ export function ConsentStep(props: Props) {
   return (
     <Step>
       <ScreenHeading>{say("monthly.consent.heading")}</ScreenHeading>
-      <p className="lead">{say("monthly.consent.lead")}</p>
       {refused !== null && <FieldMessage id={errorId} role="alert" text={say(`monthly.consent.${refused}`)} />}
       <section className="agreed" aria-label={say("monthly.consent.agreed")}>
         <AgreedList rows={rows} />
-        <button className="plain" type="button" onClick={props.onBack}>
-          {say("monthly.consent.change")}
-        </button>
+        {!hasFailed && <ConsentText terms={terms} isNew={refused === "textChanged"} />}
       </section>
       {terms === null || agreed === null ? (
         hasFailed ? (
@@ -111,51 +105,46 @@ export function ConsentStep(props: Props) {
           <p role="status">{say("form.loading")}</p>
         )
       ) : (
-        <>
-          <ConsentText terms={terms} />
-          <CheckboxOption
-            label={say("monthly.consent.read")}
-            name="consent"
-            checked={draft.hasRead}
-            onChange={onRead}
-          />
-          {draft.hasRead ? (
-            <BankId
-              purpose="mandate"
-              action="sign"
-              pageToStore={signingOf(draft)}
-              phone={receiver.phone}
-              start={async (how) => {
-                try {
-                  return await signBankId({ ...how, purpose: "mandate", token: identity.token, ...agreed });
-                } catch (error) {
-                  if (error instanceof ApiError && error.code === "changed_meanwhile") readAgain();
-                  throw error;
-                }
-              }}
-              onComplete={(token) => void send({ token, idempotencyKey: crypto.randomUUID(), agreed })}
-              onIdentityExpired={props.onIdentifyAgain}
-            />
-          ) : (
-            <p className="first">{say("monthly.consent.tickFirst")}</p>
-          )}
-        </>
+        <BankId
+          purpose="mandate"
+          action="sign"
+          pageToStore={signingOf(draft)}
+          phone={receiver.phone}
+          start={async (how) => {
+            try {
+              return await signBankId({ ...how, purpose: "mandate", token: identity.token, ...agreed });
+            } catch (error) {
+              if (error instanceof ApiError && error.code === "changed_meanwhile") readAgain();
+              throw error;
+            }
+          }}
+          onComplete={(token) => void send({ token, idempotencyKey: crypto.randomUUID(), agreed })}
+          onIdentityExpired={props.onIdentifyAgain}
+        />
+      )}
+      {/* Comes with what is above it, so that it stands still. */}
+      {(terms !== null || hasFailed) && (
+        <div className="actions">
+          <button className="plain" type="button" onClick={props.onBack}>
+            {say("monthly.consent.change")}
+          </button>
+        </div>
       )}
     </Step>
   );
 }
 
 const Step = styled(StepLayout)`
+  .screen-heading {
+    margin-top: var(--s4);
+  }
+  > * + * {
+    margin-top: var(--s4);
+  }
   .agreed {
     padding: min(var(--s4), 6vw);
     overflow-wrap: anywhere;
     background: var(--sheet-quiet);
-  }
-  .agreed .plain {
-    margin-top: var(--s3);
-  }
-  .first {
-    color: var(--text-soft);
   }
   /* As high as the window: what ends the page does not come up for the moment that it takes. */
   &.sending {

@@ -3,26 +3,44 @@ import { styled } from "styled-components";
 import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
-export function ConsentText({ terms }: { terms: MandateTerms }) {
+type Props = {
+  terms: MandateTerms | null;
+  /** Other words than were read before stand open. */
+  isNew: boolean;
+};
+
+export function ConsentText({ terms, isNew }: Props) {
   const { say } = useTexts();
   return (
-    <Text>
-      <h2>{say("monthly.consent.textHeading")}</h2>
-      {terms.text.map((paragraph) => (
+    <Text open={isNew}>
+      <summary>{say("monthly.consent.whole")}</summary>
+      {terms?.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className="version">{say("monthly.consent.version", { version: terms.consent.version })}</p>
+      {terms !== null && (
+        <p className="version">{say("monthly.consent.version", { version: terms.consent.version })}</p>
+      )}
     </Text>
   );
 }
 
-const Text = styled.section`
-  padding: min(var(--s4), 6vw);
+const Text = styled.details`
+  margin-top: var(--s3);
   overflow-wrap: anywhere;
-  border: 2px solid var(--rule);
 
-  h2 {
-    font-size: var(--t-h4);
+  summary {
+    width: fit-content;
+    min-height: var(--target);
+    padding-block: 0.6rem;
+    line-height: 1.3;
+    cursor: pointer;
+    color: var(--link);
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.22em;
+  }
+  summary:hover {
+    text-decoration-thickness: 0.14em;
   }
   p {
     margin-top: var(--s3);

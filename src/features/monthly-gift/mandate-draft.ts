@@ -27,7 +27,6 @@ export type MandateDraft = ChosenAmount &
     account: AccountDraft;
     giver: Giver;
     replaces: string | null;
-    hasRead: boolean;
   };
 
 export const emptyDraft: MandateDraft = {
@@ -39,7 +38,6 @@ export const emptyDraft: MandateDraft = {
   account: emptyAccount,
   giver: noOtherGiver,
   replaces: null,
-  hasRead: false,
   ...emptyOrderDraft,
 };
 
@@ -49,7 +47,6 @@ export const withoutSensitive = ({ giver, ...draft }: MandateDraft): MandateDraf
   giver: { ...giver, personalNumber: "" },
   identity: null,
   account: emptyAccount,
-  hasRead: false,
   sent: null,
   order: null,
 });
@@ -72,7 +69,6 @@ export const beginAnew = () => ({
   account: emptyAccount,
   identity: null,
   replaces: null,
-  hasRead: false,
 });
 
 /** The donor has identified; the account holder is next. */
@@ -106,5 +102,5 @@ export function storedSigning(draft: MandateDraft): MandateDraft | null {
   if (!isRecord(stored)) return null;
   const account = sanitiseStored(stored.account, unsigned.account);
   const { personalNumber } = sanitiseStored(stored, unsigned);
-  return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
+  return { ...draft, account, ...changeGiver({ personalNumber })(draft) };
 }

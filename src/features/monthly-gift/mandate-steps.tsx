@@ -88,7 +88,6 @@ export default function MandateSteps({ kind, step, journey, thanks, receiver }: 
         draft={draft}
         identity={identity}
         receiver={receiver}
-        onRead={(hasRead) => change(() => ({ hasRead }))}
         onIdentifyAgain={identifyAgain}
         onRefused={refuse}
         onBack={() => goTo("account")}

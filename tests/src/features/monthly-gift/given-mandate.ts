@@ -62,5 +62,4 @@ export const written: MandateDraft = {
   identity: { token, status: nobodyYet },
   account,
   giver: { isOther: true, firstName: "Karl", lastName: "Ek", personalNumber: "194606109108" },
-  hasRead: true,
 };

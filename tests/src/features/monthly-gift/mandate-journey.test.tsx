@@ -38,7 +38,8 @@ test("a monthly gift is signed for exactly what is shown, and added once with th
     "SEB, kontot som slutar på 2343",
   ])
     expect(within(agreed).getByText(said)).toBeDefined();
-  expect(agreed.textContent).toContain("Den 28\u00a0januari\u00a02027");
+  expect(agreed.textContent).toContain("Första gången: 28\u00a0januari\u00a02027");
+  expect(within(agreed).getByText("När du vill: på Mina sidor, hos oss eller i din bank")).toBeDefined();
   await sign(user);
   await heading("Tack! Nu är du månadsgivare");
   expect(api.bodies("Sign")).toMatchObject([{ purpose: "mandate", token, ...facts }]);
@@ -66,13 +67,17 @@ test("who chose the amount elsewhere identifies at once, sees what is given and 
   expect(screen.getByText("den 25:e")).toBeDefined();
 });
 
-test("nothing can be signed before the box is ticked, and the whole text stands open above it", async () => {
+test("the signature is the only yes: no box before it, and the whole text lies folded above it", async () => {
   const { user } = arriveAt();
   await toAccount(user);
   await writeAccount(user);
   await toConsent(user);
-  for (const paragraph of terms.text) expect(screen.getByText(paragraph)).toBeDefined();
-  expect(screen.queryByRole("button", { name: /på den här/ })).toBeNull();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  const fold = screen.getByText("Läs hela medgivandet").closest("details");
+  expect(fold?.open).toBe(false);
+  for (const paragraph of terms.text) expect(fold?.textContent).toContain(paragraph);
+  const button = screen.getByRole("button", { name: "Skriv under med BankID" });
+  expect(fold?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a signature whose answer was lost is sent again with the same key, and is one mandate", async () => {
@@ -108,6 +113,9 @@ test.each([
   await sign(user);
   await heading(where);
   expect((await screen.findByRole("alert")).textContent).toMatch(said);
+  // What was read is not what would be signed: the new text lies open.
+  const isOpen = screen.queryByText("Läs hela medgivandet")?.closest("details")?.open ?? false;
+  expect(isOpen).toBe(code === "changed_meanwhile");
 });
 
 test("who gives already is told of it kindly, and the new gift takes the old one's place", async () => {
