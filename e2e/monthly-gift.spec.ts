@@ -76,6 +76,7 @@ test("another account for what is given already keeps its amount and day", async
   test.setTimeout(120_000);
   const [first, second] = [someAddress(), someAddress()];
   await visit(page, `${routes.monthlyGift.href()}?belopp=100`);
+  await page.getByText("Ändra dag").click();
   await page.getByLabel("Den 25:e").check();
   await identify(page, signers.sven);
   await page.getByLabel("Clearingnummer").fill("6000");

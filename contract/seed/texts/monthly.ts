@@ -47,6 +47,12 @@ export const monthly = {
     en: "If the bank is closed that day, the money is drawn on the next banking day.",
   },
   "monthly.dayOption": { sv: "Den {day}:e", en: "The {day}th", help: "{day} är dagen i månaden." },
+  "monthly.dayLine": {
+    sv: "Dras den {day}:e",
+    en: "Drawn on the {day}th",
+    help: "På raden som öppnas när någon vill ha en annan dag. {day} är dagen i månaden.",
+  },
+  "monthly.changeDay": { sv: "Ändra dag", en: "Change the day" },
   "monthly.onDay": { sv: "den {day}:e", en: "on the {day}th", help: "Efter beloppet i månaden. {day} är dagen." },
   "monthly.change": { sv: "Ändra belopp eller dag", en: "Change amount or day" },
   "monthly.nothingToday": { sv: "I dag dras inget.", en: "Nothing is drawn today." },

@@ -17,6 +17,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay, todayInSweden } from "#src/lib/swedish-day.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { loadMandateSteps } from "./lazy-steps.ts";
 import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
@@ -92,8 +93,10 @@ export function AmountStep(props: Props) {
           {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
           <p role="status">{product.effects.find((effect) => effect.amount === amount)?.text}</p>
         </div>
-        <DayChoice chosen={draft.drawDay} isReady={!isFirstRender} onChoose={props.onDay} />
-        <FirstDraw drawDay={draft.drawDay} isKnown={!isFirstRender} />
+        <When>
+          <FirstDraw drawDay={draft.drawDay} isKnown={!isFirstRender} />
+          <DayChoice chosen={draft.drawDay} isReady={!isFirstRender} onChoose={props.onDay} />
+        </When>
       </Choices>
     </ChoiceForm>
   );
@@ -142,15 +145,24 @@ function FirstDraw({ drawDay, isKnown }: { drawDay: DrawDay; isKnown: boolean })
   const { say, language } = useTexts();
   const day = isKnown ? sayDay(firstDrawOn(todayInSweden(), drawDay, usualBankingDaysAhead), language) : null;
   return (
-    <Status role="status">
+    <p role="status">
       <b>{say("monthly.nothingToday")}</b> {day !== null && say("monthly.firstDraw", { day })}
-    </Status>
+    </p>
   );
 }
 
-const Status = styled.p`
-  min-height: 3.1em;
+const When = styled.div`
   margin-top: var(--s5);
   padding-left: var(--s4);
   border-left: 6px solid var(--thread-quiet);
+
+  /* Room for the day, which comes with script. */
+  > p {
+    min-height: 3.1em;
+  }
+  ${from("S")} {
+    > p {
+      min-height: 0;
+    }
+  }
 `;

@@ -8,6 +8,7 @@ import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 
 type Props = { chosen: DrawDay; isReady?: boolean; onChoose: (day: DrawDay) => void };
 
+/** The usual day suits most: one line says it, and opens for another. It opens before script too. */
 export function DayChoice({ chosen, isReady = true, onChoose }: Props) {
   const { say } = useTexts();
   const row = useRef<HTMLDivElement>(null);
@@ -19,34 +20,62 @@ export function DayChoice({ chosen, isReady = true, onChoose }: Props) {
   useInputBeforeHydration(taken, onChoose, isReady);
   return (
     <Days>
-      <legend>{say("monthly.day")}</legend>
-      <p>{say("monthly.dayHelp")}</p>
-      <div ref={row}>
-        {drawDays.map((day) => (
-          <Option key={day}>
-            <input
-              type="radio"
-              autoComplete="off"
-              name={queryKeys.drawDay}
-              value={day}
-              checked={chosen === day}
-              onChange={() => onChoose(day)}
-            />
-            <span>{say("monthly.dayOption", { day })}</span>
-          </Option>
-        ))}
-      </div>
+      <summary>
+        {say("monthly.dayLine", { day: chosen })} <span>{say("monthly.changeDay")}</span>
+      </summary>
+      <fieldset>
+        <legend className="hidden">{say("monthly.day")}</legend>
+        <div ref={row}>
+          {drawDays.map((day) => (
+            <Option key={day}>
+              <input
+                type="radio"
+                autoComplete="off"
+                name={queryKeys.drawDay}
+                value={day}
+                checked={chosen === day}
+                onChange={() => onChoose(day)}
+              />
+              <span>{say("monthly.dayOption", { day })}</span>
+            </Option>
+          ))}
+        </div>
+        <p>{say("monthly.dayHelp")}</p>
+      </fieldset>
     </Days>
   );
 }
 
-const Days = styled.fieldset`
-  legend {
-    padding: 0;
-    font: 700 var(--t-h4) / 1.25 var(--font-head);
+const Days = styled.details`
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s4);
+    width: fit-content;
+    max-width: 100%;
+    min-height: var(--target);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    color: var(--link);
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.22em;
+  }
+  summary:hover span {
+    text-decoration-thickness: 0.14em;
+  }
+  fieldset {
+    padding-bottom: var(--s4);
   }
   p {
-    margin-top: var(--s2);
+    margin-top: var(--s3);
     color: var(--text-soft);
     line-height: 1.4;
   }

@@ -61,7 +61,12 @@ test("who chose the amount elsewhere identifies at once, sees what is given and 
   const change = screen.getByRole("button", { name: "Ändra belopp eller dag" });
   expect(change.closest("p")?.textContent).toMatch(/^300 kr i månaden ?den 28:e/);
   await user.click(change);
-  await user.click(await screen.findByLabelText("Den 25:e"));
+  const line = (await screen.findByText("Ändra dag")).closest("summary");
+  expect(line?.textContent).toBe("Dras den 28:e Ändra dag");
+  expect(line?.closest("details")?.open).toBe(false);
+  await user.click(screen.getByText("Ändra dag"));
+  await user.click(screen.getByLabelText("Den 25:e"));
+  expect(line?.textContent).toBe("Dras den 25:e Ändra dag");
   await user.click(await button("Gå vidare"));
   await heading("Legitimera dig");
   expect(screen.getByText("den 25:e")).toBeDefined();
