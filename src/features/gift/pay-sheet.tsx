@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 export const PaySheet = styled.div`
   --slip-paper: #fffdf9;
   --slip-ink: #15303d;
+  --thread: var(--paper-red);
   --thread-gone: var(--paper-blue-1);
   padding: var(--s4) var(--s5);
   background: var(--slip-paper);
