@@ -18,5 +18,7 @@ export const wordsKey = (reference: string): string => `hlf_words_${reference}`;
 
 /** What lets this tab say who gives, once the gift is begun. */
 export const giverTokenKey = (orderReference: string): string => `hlf_giver_${orderReference}`;
+/** That something was said: what, no device keeps once it is paid. */
+export const giverSaidKey = (orderReference: string): string => `hlf_giver_said_${orderReference}`;
 
 export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;

@@ -1,24 +1,37 @@
 import React from "react";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import { OrderScreen, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
+import { ShownOrder, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
+import { useOrderScreen } from "#src/core/order/screen/use-order-screen.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { giftThanks } from "./gift-thanks.tsx";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
+import { LateGiver } from "./late-giver.tsx";
 
 type Props = OrderStepProps<GiftDraft> & { product: GivenProduct };
 
-/** An order that another tab or device has begun, on a screen of its own. */
+/** An order that another tab or device has begun, or a paid one that is looked at anew, on a screen of its own. */
 export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver, order } = props;
+  const { method, isMethodChosen = false } = draft;
+  const state = useOrderScreen({ ...props, kind, method, isMethodChosen, mobile: draft.donor.mobile });
   return (
-    <OrderScreen
+    <ShownOrder
       {...props}
       kind={kind}
       names={stepNames}
       amount={amountOf(draft)}
-      mobile={draft.donor.mobile}
-      thanks={({ amount }) => giftThanks({ product, receiver, say, order, amount })}
+      state={state}
+      thanks={({ amount }) =>
+        giftThanks({
+          product,
+          receiver,
+          say,
+          order,
+          amount,
+          giver: <LateGiver order={order} amount={amount} phone={receiver.phone} onSaved={() => void state.askNow()} />,
+        })
+      }
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { giverTokenKey } from "@hjarta-lunga/contract/tab-storage.ts";
+import { giverSaidKey, giverTokenKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { onSeenAgain } from "#src/lib/on-seen-again.ts";
-import { storedInTab } from "#src/lib/stored-in-tab.ts";
+import { storeInTab, storedInTab } from "#src/lib/stored-in-tab.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { GiftDraft } from "./gift.ts";
 import { loadGiftCalls, loadGiverRules } from "./lazy-steps.ts";
@@ -18,6 +18,10 @@ const final: readonly ApiError["code"][] = [
   ...(["order_replaced", "changed_meanwhile"] as const),
 ];
 const nothingSaid = JSON.stringify({ giver: { kind: "anonymous" } });
+
+/** Nothing has been said of who gives, and this tab may: what is said takes the place of all that was. */
+export const hasNothingSaid = (order: string): boolean =>
+  storedInTab(giverTokenKey(order)) !== null && storedInTab(giverSaidKey(order)) === null;
 
 type RightGiver = Awaited<ReturnType<typeof loadGiverRules>>["rightGiver"];
 type Written = { draft: GiftDraft; amount: number };
@@ -65,6 +69,8 @@ export function useGiver({ order, draft, onNumberKept }: Options) {
     const print = JSON.stringify(body);
     if (print === (kept.current.order === orderReference ? kept.current.print : nothingSaid)) return false;
     setState("saving");
+    // Before it is heard, since it may have been though no answer came.
+    storeInTab(giverSaidKey(orderReference), "1");
     // By the clock, so that a later tab's words are later; and growing, whatever becomes of the clock.
     sequence.current = Math.max(sequence.current + 1, Date.now());
     const { setGiftGiver } = await loadGiftCalls();

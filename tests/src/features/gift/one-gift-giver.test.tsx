@@ -169,6 +169,27 @@ test("after the thanks an address may still be written, and is sent to the gift 
   await waitFor({ kind: "anonymous", email: "b@example.se" });
 });
 
+test("thanks that are shown anew take an address still, and not once more what was said: it would take the place of all", async () => {
+  const paid = payment({ state: "paid" });
+  const { reload } = pressed();
+  await code();
+  api.says.set("Poll", [paid]);
+  window.dispatchEvent(new Event("online"));
+  await heading("Tack för din gåva!");
+  await vi.waitFor(() => expect(sessionStorage.getItem(draftKey("regular_gift"))).toBeNull());
+  const { user, reload: again } = reload();
+  await heading("Tack för din gåva!");
+  expect(givers()).toEqual([]);
+  await write(user, { "E-post": "b@example.se" });
+  await user.tab();
+  await waitFor({ kind: "anonymous", email: "b@example.se" });
+  expect(givers()[0]).toMatchObject({ orderReference: order, token });
+  expect(await screen.findByText("Sparat.")).toBeDefined();
+  again();
+  await heading("Tack för din gåva!");
+  expect(screen.queryByRole("textbox", { name: /^E-post/ })).toBeNull();
+});
+
 test("nobody is told of faults while they write for the first time, only when they leave the field", async () => {
   const { user } = arriveAt();
   await user.type(field(/^E-post/), "birgitta@");

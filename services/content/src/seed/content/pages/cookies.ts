@@ -63,7 +63,7 @@ export const cookies: SeedPage = {
           ],
           [
             strong("hlf_giver"),
-            " – minns att det var du som började på en gåva, så att du kan skriva vart kvittot ska och vem det gäller också när gåvan är betald. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            " – minns att det var du som började på en gåva, så att du kan skriva vart kvittot ska och vem det gäller också när gåvan är betald, och om du har skrivit det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_card"),
