@@ -18,7 +18,7 @@ export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.s
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** By the code on this page, and the app on a phone beside it: others identify at the same time. */
+/** The press starts it: by the code on this page, and the app on a phone beside it. Others identify at the same time. */
 async function answerByBankId(page: Page, button: string, signer: { number: string }): Promise<void> {
   await press(page, button);
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
@@ -36,9 +36,7 @@ export async function scanCode(page: Page, { number }: { number: string }): Prom
 }
 
 export async function identify(page: Page, signer: Signer): Promise<void> {
-  await press(page, "Gå vidare");
-  await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeFocused();
-  await answerByBankId(page, "Mobilt BankID på en annan enhet", signer);
+  await answerByBankId(page, "Fortsätt med BankID", signer);
   await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible();
 }
 

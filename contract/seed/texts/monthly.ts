@@ -61,6 +61,7 @@ export const monthly = {
     en: "The first time: {day}.",
     help: "{day} är dagen, till exempel ”28 januari 2027”.",
   },
+  "monthly.goOn": { sv: "Fortsätt med BankID", en: "Go on with BankID" },
   "monthly.keptHere": {
     sv: "Du har börjat här tidigare, och det du skrev finns kvar på den här enheten i ett dygn.",
     en: "You began here earlier, and what you wrote stays on this device for a day.",
@@ -157,13 +158,7 @@ export const monthly = {
   },
   "monthly.account.otherHolder": { sv: "Kontot är någon annans", en: "The account is somebody else’s" },
   "monthly.account.goOn": { sv: "Fortsätt till underskrift", en: "Continue to signing" },
-  "monthly.giver.legend": { sv: "Vem ger?", en: "Who gives?" },
-  "monthly.giver.holder": {
-    sv: "Jag, {name}",
-    en: "I, {name}",
-    help: "{name} är namnet på den som har legitimerat sig.",
-  },
-  "monthly.giver.other": { sv: "Någon annan", en: "Somebody else" },
+  "monthly.giver.other": { sv: "Gåvan är någon annans", en: "The gift is somebody else’s" },
   "monthly.giver.otherHelp": {
     sv: "Pengarna dras från ditt konto, men tacket och skattereduktionen är den andras.",
     en: "The money is drawn from your account, but the thanks and the tax reduction are the other person’s.",
@@ -180,14 +175,9 @@ export const monthly = {
     sv: "Bara om den som ger vill ha skattereduktion: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
     en: "Only if the one who gives wants a tax reduction: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
   },
-  "monthly.contact.heading": { sv: "Vart skriver vi till dig?", en: "Where do we write to you?" },
   "monthly.contact.emailHint": {
     sv: "Hit skickar vi medgivandet, och besked om något händer med gåvan.",
     en: "We send the mandate here, and word if anything happens with the gift.",
-  },
-  "monthly.contact.mobileHint": {
-    sv: "Om vi behöver nå dig om gåvan.",
-    en: "In case we need to reach you about the gift.",
   },
   "monthly.privacy": {
     sv: "Vi använder uppgifterna för autogirot, årets kvitto och vårt tack.",

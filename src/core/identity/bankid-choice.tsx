@@ -1,21 +1,16 @@
 import React, { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import type { BankIdAction, BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
-import { isPhone } from "#src/core/device.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { likelyDevice } from "./likely-device.ts";
 
 export const otherDevice = { this: "other", other: "this" } as const satisfies Record<BankIdDevice, BankIdDevice>;
 
 const notChanging = () => () => undefined;
 
-/** Where the app is likely to be. A page that is built knows no device, and takes it for a desk. */
-function useLikelyDevice(): BankIdDevice {
-  return useSyncExternalStore<BankIdDevice>(
-    notChanging,
-    () => (isPhone() ? "this" : "other"),
-    () => "other",
-  );
-}
+/** A page that is built knows no device, and takes it for a desk. */
+const useLikelyDevice = (): BankIdDevice =>
+  useSyncExternalStore<BankIdDevice>(notChanging, likelyDevice, () => "other");
 
 type Props = { action: BankIdAction; onBegin: (device: BankIdDevice) => void };
 

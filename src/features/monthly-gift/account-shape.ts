@@ -28,7 +28,6 @@ export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): stri
   ...(draft.giver.isOther ? ["firstName", "lastName"] : []),
   ...(asksForNumber(kind, draft) ? ["personalNumber"] : []),
   "email",
-  "mobile",
 ];
 
 export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
@@ -39,7 +38,6 @@ export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
     account,
     donor: {
       email: contact.email,
-      ...unlessEmpty({ mobile: contact.mobile }),
       ...(giver.isOther && { giver: named }),
     },
   };

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
-import { PersonField } from "#src/core/donor/person-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useValidation } from "#src/core/form/use-lazy-validation.ts";
@@ -77,30 +76,13 @@ export function AccountStep(props: Props) {
             </button>
           </p>
         </section>
-        <GiverFields
-          kind={kind}
+        <EmailField
           form={form}
-          draft={draft}
-          name={identity.status.name}
-          onChange={(change) => onChange(changeGiver(change))}
+          written={draft.contact.email}
+          hint={say("monthly.contact.emailHint")}
+          onChange={(email) => onChange(changeContact({ email }))}
         />
-        <section>
-          <h2>{say("monthly.contact.heading")}</h2>
-          <EmailField
-            form={form}
-            written={draft.contact.email}
-            hint={say("monthly.contact.emailHint")}
-            onChange={(email) => onChange(changeContact({ email }))}
-          />
-          <PersonField
-            form={form}
-            name="mobile"
-            person={draft.contact}
-            optional={say("form.optional")}
-            hint={say("monthly.contact.mobileHint")}
-            onChange={(change) => onChange(changeContact(change))}
-          />
-        </section>
+        <GiverFields kind={kind} form={form} draft={draft} onChange={(change) => onChange(changeGiver(change))} />
         <div className="actions">
           <button className="btn btn--big" type="submit">
             {say("monthly.account.goOn")}

@@ -69,6 +69,7 @@ export function AmountStep(props: Props) {
       isFirstRender={isFirstRender}
       noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone })}
       isUnderWay={next.isUnderWay}
+      submit={draft.identity === null ? "monthly.goOn" : "order.goOn"}
       onSubmit={goOn}
       onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >

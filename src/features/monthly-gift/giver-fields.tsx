@@ -5,7 +5,7 @@ import { NameFields } from "#src/core/donor/name-fields.tsx";
 import { PersonField } from "#src/core/donor/person-field.tsx";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { RadioOptions } from "#src/ui/radio-options.tsx";
+import { CheckboxOption } from "#src/ui/option.tsx";
 import { asksForNumber } from "./account-shape.ts";
 import type { Giver, MandateDraft } from "./mandate-draft.ts";
 
@@ -13,25 +13,21 @@ type Props = {
   kind: MandateJourneyKind;
   form: FormState;
   draft: MandateDraft;
-  name: string;
   onChange: (change: Partial<Giver>) => void;
 };
 
 /** Who gives, when it is not the one whose account it is: the thanks and the tax reduction are theirs. */
-export function GiverFields({ kind, form, draft, name, onChange }: Props) {
+export function GiverFields({ kind, form, draft, onChange }: Props) {
   const { say } = useTexts();
   const { giver } = draft;
   return (
     <Giver>
-      <RadioOptions
-        legend={say("monthly.giver.legend")}
+      <CheckboxOption
+        label={say("monthly.giver.other")}
+        {...(giver.isOther && { help: say("monthly.giver.otherHelp") })}
         name="giver"
-        options={[
-          { value: "holder", label: say("monthly.giver.holder", { name }) },
-          { value: "other", label: say("monthly.giver.other"), help: say("monthly.giver.otherHelp") },
-        ]}
-        chosen={giver.isOther ? "other" : "holder"}
-        onChoose={(chosen) => onChange({ isOther: chosen === "other" })}
+        checked={giver.isOther}
+        onChange={(isOther) => onChange({ isOther })}
       />
       {giver.isOther && <NameFields form={form} names={giver} onChange={onChange} />}
       {asksForNumber(kind, draft) && (

@@ -1,4 +1,5 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
+import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
@@ -22,6 +23,9 @@ type Props = {
   /** The account is somebody else's, who identifies now. */
   isForHolder: boolean;
   isAgain: boolean;
+  /** Where the app is, when the press that led here starts it. */
+  pressed: BankIdDevice | undefined;
+  onPressTaken: () => void;
   onIdentified: (identity: Identity) => void;
   onBack: () => void;
 };
@@ -65,6 +69,9 @@ export function IdentityStep(props: Props) {
     if (asked !== null) hear(asked.token);
   });
   useEffect(() => takeUp(), []);
+  // BankID has begun below: who comes back here later begins it by a press of their own.
+  const takePress = useEffectEvent(props.onPressTaken);
+  useEffect(() => takePress(), []);
 
   const why = isForHolder
     ? "monthly.identity.holder"
@@ -92,6 +99,7 @@ export function IdentityStep(props: Props) {
           purpose="mandate"
           action="auth"
           phone={phone}
+          pressed={props.pressed}
           start={(how) => authenticateBankId({ ...how, purpose: "mandate" })}
           // It says that all went well, and stays as it is until the next step is there.
           onComplete={(token) => ask(token, true)}

@@ -10,7 +10,7 @@ import { parseJson } from "#src/lib/parse-json.ts";
 
 export type Identity = { token: string; status: AutogiroStatus };
 
-const emptyContact = { email: "", mobile: "" };
+const emptyContact = { email: "" };
 type Contact = typeof emptyContact;
 
 /** Written here, or the rules for accounts would come with the first step. */

@@ -1,5 +1,7 @@
-import React, { type ReactNode } from "react";
+import React, { useState, type ReactNode } from "react";
+import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { likelyDevice } from "#src/core/identity/likely-device.ts";
 import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -39,8 +41,26 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
   const isGift = kind === "monthly_gift";
   const isGivable = isGift && amount !== undefined && amountFault(draft, product) === null;
 
+  /** The press that leaves the first step starts BankID, once. */
+  const [pressed, setPressed] = useState<BankIdDevice>();
+
+  // Who has identified, and came back to change the amount, is asked nothing twice.
+  const isKnown = draft.identity !== null;
+  function goOn() {
+    if (!isKnown) setPressed(likelyDevice());
+    goTo(isKnown ? "account" : "identity");
+  }
+
   const laterSteps = (
-    <MandateSteps kind={kind} step={step} journey={journey} thanks={product.thanks} receiver={receiver} />
+    <MandateSteps
+      kind={kind}
+      step={step}
+      journey={journey}
+      thanks={product.thanks}
+      receiver={receiver}
+      pressed={pressed}
+      onPressTaken={() => setPressed(undefined)}
+    />
   );
 
   return (
@@ -65,12 +85,13 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
       ) : (
         <>
           {kind === "direct_debit" ? (
-            <ConsentIntro receiver={receiver} isFirstRender={!journey.isInitialised} onGoOn={() => goTo("identity")} />
+            <ConsentIntro receiver={receiver} isFirstRender={!journey.isInitialised} isKnown={isKnown} onGoOn={goOn} />
           ) : (
             <AmountStep
               product={product}
               receiver={receiver}
               {...journey.choiceStep}
+              onGoOn={goOn}
               {...amountEvents(journey)}
               onDay={(day) => change(takeDay(day))}
               onForget={() => change(forgetWritten)}
@@ -83,9 +104,9 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
   );
 }
 
-type ConsentIntroProps = { receiver: Receiver; isFirstRender: boolean; onGoOn: () => void };
+type ConsentIntroProps = { receiver: Receiver; isFirstRender: boolean; isKnown: boolean; onGoOn: () => void };
 
-function ConsentIntro({ receiver, isFirstRender, onGoOn }: ConsentIntroProps) {
+function ConsentIntro({ receiver, isFirstRender, isKnown, onGoOn }: ConsentIntroProps) {
   const { say } = useTexts();
   const next = useNextStep(loadMandateSteps, (_, stay) => {
     stay();
@@ -98,6 +119,7 @@ function ConsentIntro({ receiver, isFirstRender, onGoOn }: ConsentIntroProps) {
       isFirstRender={isFirstRender}
       noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone: displayPhone(receiver.phone) })}
       isUnderWay={next.isUnderWay}
+      submit={isKnown ? "order.goOn" : "monthly.goOn"}
       onSubmit={next.fetchNext}
     >
       <p>{say("monthly.autogiro.needed")}</p>

@@ -1,4 +1,5 @@
 import React, { useState } from "react";
+import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { amountOf, type AmountProblem } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -20,10 +21,13 @@ type Props = {
   journey: ReturnType<typeof useOrderJourney<GiftLimits, MandateStep, MandateDraft, AmountProblem>>;
   thanks: string;
   receiver: Receiver;
+  pressed: BankIdDevice | undefined;
+  onPressTaken: () => void;
 };
 
 /** All that comes after the first step, in one file: each file more is named in every page of the site. */
-export default function MandateSteps({ kind, step, journey, thanks, receiver }: Props) {
+export default function MandateSteps(props: Props) {
+  const { kind, step, journey, thanks, receiver } = props;
   const { say } = useTexts();
   const { draft, order, move, change, goTo } = journey;
   const { identity } = draft;
@@ -104,6 +108,8 @@ export default function MandateSteps({ kind, step, journey, thanks, receiver }: 
       given={amount === undefined ? null : { amount, drawDay: draft.drawDay }}
       isForHolder={draft.giver.isOther && draft.giver.firstName !== ""}
       isAgain={journey.step !== "identity"}
+      pressed={props.pressed}
+      onPressTaken={props.onPressTaken}
       onIdentified={(found) => {
         change(identify(found));
         if (journey.step === "identity") goTo("account");

@@ -58,7 +58,7 @@ export const written: MandateDraft = {
   ...emptyDraft,
   preset: 200,
   drawDay: 27,
-  contact: { email: "birgitta@example.se", mobile: "070-174 06 05" },
+  contact: { email: "birgitta@example.se" },
   identity: { token, status: nobodyYet },
   account,
   giver: { isOther: true, firstName: "Karl", lastName: "Ek", personalNumber: "194606109108" },

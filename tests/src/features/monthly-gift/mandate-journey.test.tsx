@@ -8,9 +8,9 @@ import { account, givesAlready, page, reference, terms, token } from "./given-ma
 import {
   arriveAt,
   button,
+  complete,
   field,
   heading,
-  identify,
   sign,
   toAccount,
   toConsent,
@@ -67,9 +67,41 @@ test("who chose the amount elsewhere identifies at once, sees what is given and 
   await user.click(screen.getByText("Ändra dag"));
   await user.click(screen.getByLabelText("Den 25:e"));
   expect(line?.textContent).toBe("Dras den 25:e Ändra dag");
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  expect(screen.getByText("Den 25:e varje månad, eller nästa bankdag")).toBeDefined();
+});
+
+test("the press that leaves the first step starts BankID, and who comes back to change the amount identifies once", async () => {
+  const { user } = arriveAt();
+  await toAccount(user);
+  expect(api.bodies("Authenticate")).toMatchObject([{ purpose: "mandate", device: "other" }]);
+  await user.click(await button("Tillbaka"));
+  await user.click(await screen.findByLabelText("300 kr"));
   await user.click(await button("Gå vidare"));
+  await heading("Hej Birgitta");
+  expect(api.bodies("Authenticate")).toHaveLength(1);
+});
+
+test("BankID that was begun by that press is not begun again by the way back and forth", async () => {
+  const { user } = arriveAt();
+  const waiting = {
+    ...complete("auth"),
+    ...{ state: "pending", message: "outstandingTransaction", token: null },
+    startUrls: { phone: "https://app.bankid.com/?autostarttoken=1", computer: "bankid:///?autostarttoken=1" },
+  };
+  for (const call of ["Authenticate", "Poll"]) api.says.set(call, [{ body: waiting }]);
+  await user.click(await button("Fortsätt med BankID"));
+  await screen.findByRole("link", { name: "Öppna BankID-appen" });
+  history.back();
+  await button("Fortsätt med BankID");
+  history.forward();
   await heading("Legitimera dig");
-  expect(screen.getByText("den 25:e")).toBeDefined();
+  await user.tab();
+  // It is asked anew where the app is.
+  expect(screen.getByRole("button", { name: "Mobilt BankID på en annan enhet" })).toBeDefined();
+  expect(api.bodies("Authenticate")).toHaveLength(1);
 });
 
 test("the signature is the only yes: no box before it, and the whole text lies folded above it", async () => {
@@ -235,19 +267,19 @@ test("what is missing or cannot be is said above the fields and at them, and not
 test("when the status cannot be asked for it is asked again, without BankID once more", async () => {
   const { user } = arriveAt();
   api.says.set("CheckAutogiroStatus", ["cut", { body: givesAlready }]);
-  await user.click(await button("Gå vidare"));
-  await identify(user);
+  await user.click(await button("Fortsätt med BankID"));
   await user.click(await button("Försök igen"));
   await heading("Hej Birgitta");
   expect(api.bodies("Authenticate")).toHaveLength(1);
 });
 
 test("the form to print is offered from the first step on", async () => {
-  const { user } = arriveAt();
+  const { reload } = arriveAt();
   const link = () => screen.findByRole("link", { name: "Blankett att skriva ut (pdf)" });
   const href = "/api/DirectDebitConsentForm/PaperForm?language=sv";
   expect((await link()).getAttribute("href")).toBe(href);
-  await user.click(await button("Gå vidare"));
+  history.replaceState(begun(), "", "/bli-manadsgivare/?belopp=300");
+  reload();
   await heading("Legitimera dig");
   expect((await link()).getAttribute("href")).toBe(href);
 });

@@ -71,13 +71,8 @@ export const heading = (name: string) => screen.findByRole("heading", { name, le
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-export async function identify(user: User) {
-  await heading("Legitimera dig");
-  await user.click(await button(/på den här/));
-}
 export async function toAccount(user: User) {
-  await user.click(await button("Gå vidare"));
-  await identify(user);
+  await user.click(await button("Fortsätt med BankID"));
   await heading("Hej Birgitta");
 }
 export async function writeAccount(user: User, email = "birgitta@example.se") {

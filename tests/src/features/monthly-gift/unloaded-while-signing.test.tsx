@@ -33,7 +33,7 @@ async function signing(number = "") {
   await toAccount(user);
   await writeAccount(user);
   if (number !== "") {
-    await user.click(screen.getByRole("radio", { name: /Någon annan/ }));
+    await user.click(screen.getByRole("checkbox", { name: /någon annans/ }));
     for (const [name, written] of [
       [/^Förnamn/, "Karl"],
       [/^Efternamn/, "Ek"],
