@@ -32,8 +32,11 @@ export function lines(name: string, label: string, options: Options = {}): Texta
 
 type Ticked = NonNullable<CheckboxField["admin"]> & { defaultValue?: boolean };
 
+/** Of a tick, where two versions are compared. */
+export const comparedAs = { Diff: "/admin/history/yes-no-diff.tsx#YesNoDiff" };
+
 export function checkbox(name: string, label: string, { defaultValue = false, ...admin }: Ticked = {}): CheckboxField {
-  return { name, type: "checkbox", label, defaultValue, admin };
+  return { name, type: "checkbox", label, defaultValue, admin: { ...admin, components: comparedAs } };
 }
 
 type Choice = Pick<SelectField, "access" | "admin" | "defaultValue" | "saveToJWT" | "unique">;

@@ -1,5 +1,6 @@
 import type { GroupField, RadioField, TextField } from "payload";
 import { isArtworkName } from "../artwork.ts";
+import { comparedAs } from "./fields.ts";
 import { checkLength } from "./rules.ts";
 
 type Sibling = { source?: unknown; decorative?: unknown; artworkSource?: unknown };
@@ -88,5 +89,6 @@ const decorative = {
   admin: {
     description: "Skärmläsare hoppar över bilden. Markera bara om sidan säger lika mycket utan den.",
     condition: usesArtwork,
+    components: comparedAs,
   },
 } as const;
