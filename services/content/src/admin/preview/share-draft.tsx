@@ -5,10 +5,10 @@ import { SharePanel } from "./share-panel.tsx";
 
 /** Only pages have drafts that somebody else reads before they are published. */
 export function ShareDraft({ siteUrl }: { siteUrl: string }) {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { collectionSlug, id, isTrashed } = useDocumentInfo();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  if (collectionSlug !== "pages" || id === undefined) return null;
+  if (collectionSlug !== "pages" || id === undefined || isTrashed === true) return null;
   return (
     // The keys are pressed in what it holds.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

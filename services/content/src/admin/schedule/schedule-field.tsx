@@ -19,13 +19,13 @@ const typedFrom = (chosen: Date | null): string => {
 
 /** When the record goes out or is taken back, beside it. */
 export function ScheduleField() {
-  const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc, isTrashed } = useDocumentInfo();
   const isModified = useFormModified();
   const [times, setTimes] = useState<ShownTime[]>([]);
   const [at, setAt] = useState("");
   const [told, setTold] = useState("");
   const record = globalSlug === undefined ? `${collectionSlug}/${id}` : `globals/${globalSlug}`;
-  const isThere = globalSlug !== undefined || id !== undefined;
+  const isThere = (globalSlug !== undefined || id !== undefined) && isTrashed !== true;
 
   useEffect(() => {
     if (!isThere) return;
