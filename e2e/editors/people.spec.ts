@@ -16,7 +16,7 @@ const choosePassword = async (page: Page, link: string, password: string) => {
   await page.goto(link);
   await page.locator("#field-password").fill(password);
   await page.locator("#field-confirm-password").fill(password);
-  await page.getByRole("button", { name: "Återställ lösenord" }).click();
+  await page.getByRole("button", { name: "Välj lösenord" }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
 };
 
@@ -71,7 +71,7 @@ test("a writer is invited, writes, publishes nothing, forgets the password, and 
     await page.goto(`${admin}/login`);
     await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
     await page.locator("#field-email").fill(email);
-    await page.getByRole("button", { name: "Spara" }).click();
+    await page.getByRole("button", { name: "Skicka länken" }).click();
     await choosePassword(page, await linkTo(email, "Välj ett nytt lösenord"), "Sju glada fiskar 9 dansar");
     await logInAs(page, email, "Sju glada fiskar 9 dansar");
     await expect(greeting).toBeVisible();

@@ -15,6 +15,8 @@ const words = {
     loggingOut: "Loggar ut …",
     logoutSuccessful: "Du är utloggad.",
     passed: "Du är inloggad.",
+    // Also of who was invited and never had one.
+    resetPassword: "Välj lösenord",
     stayLoggedIn: "Fortsätt vara inloggad",
     successfullyUnlocked: "Kontot är upplåst.",
     tokenRefreshSuccessful: "Du är fortfarande inloggad.",
@@ -158,7 +160,7 @@ const words = {
     selectedCount: "{{count}} {{label}} valda",
     sorryNotFound: "Det du söker finns inte, eller inte längre.",
     stayOnThisPage: "Stanna kvar",
-    submissionSuccessful: "Sparat",
+    submissionSuccessful: "Klart",
     submit: "Skicka länken",
     submitting: "Sparar …",
     successfullyCreated: "{{label}} skapad",
