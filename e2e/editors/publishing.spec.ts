@@ -41,6 +41,7 @@ test("a wrong password is refused in words, and the screens do nothing that thei
     await page.getByRole("link", { name: "Ge en gåva", exact: true }).click();
     await page.locator(".doc-controls__popup button").first().click();
     await page.locator("#action-delete").click();
+    await expect(page.getByRole("dialog", { name: "Ta bort?" })).toBeVisible();
     await page.locator("#confirm-action").click();
     await expect(page.getByText("används på webbplatsen, och utan det kan ingen ge").last()).toBeVisible();
   });
@@ -67,7 +68,8 @@ test("what editors publish is on the site, and what they keep as a draft is not"
 
   await test.step("a page is made", async () => {
     await page.goto(`${admin}/collections/pages/create`);
-    await page.locator("#field-title").fill(`Ny sida ${mark}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ny sida");
+    await page.locator("#field-title").fill(`Nyhet ${mark}`);
     await page.locator("#field-address").fill(`/ny-${mark}/`);
     await page.getByRole("button", { name: "Lägg till Block" }).click();
     await page.getByRole("button", { name: "Sidans topp" }).click();

@@ -107,6 +107,7 @@ const admin: NonNullable<Config["admin"]> = {
       "/admin/refusals/spoken-network.tsx#SpokenNetwork",
       "/admin/history/saving-network.tsx#SavingNetwork",
       "/admin/unsaved/unsaved-network.tsx#UnsavedNetwork",
+      "/admin/spoken/in-swedish-provider.tsx#InSwedish",
     ],
     views: {
       dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },

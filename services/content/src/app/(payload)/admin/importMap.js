@@ -1,8 +1,10 @@
 import { Refusals as Refusals_5b467e35b80336f54f596236d57cc7dd } from '../../../admin/refusals/refusals.tsx'
 import { GoToField as GoToField_a1afc3effa7100eb076ddb83aedce229 } from '../../../admin/refusals/go-to-field.tsx'
 import { WhoWrites as WhoWrites_a241edd3cc6609f833cab17ecdd74787 } from '../../../admin/history/who-writes.tsx'
+import { Unnamed as Unnamed_129aefd7e854a400491f475e12b0ce8b } from '../../../admin/titles/unnamed.tsx'
 import { LeftUntouched as LeftUntouched_35f0e0f3df723682d12debd959e9c38c } from '../../../admin/history/left-untouched.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
+import { YesNoDiff as YesNoDiff_3e0ed7138e3db72c64fbf1b78a97d191 } from '../../../admin/history/yes-no-diff.tsx'
 import { BlockName as BlockName_c5b5e8e013723541734fd8b7b7c114fd } from '../../../admin/block-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +56,7 @@ import { Backup as Backup_b5e957b7bac55611dc8e066f1cacebfd } from '../../../admi
 import { SpokenNetwork as SpokenNetwork_5f23dfe5204c11917ba8dc093da99885 } from '../../../admin/refusals/spoken-network.tsx'
 import { SavingNetwork as SavingNetwork_6610c5509cabedff4b002943085d4437 } from '../../../admin/history/saving-network.tsx'
 import { UnsavedNetwork as UnsavedNetwork_681c25ec5b526abfbaa6b33d3c40117d } from '../../../admin/unsaved/unsaved-network.tsx'
+import { InSwedish as InSwedish_82e6253a9799a5ca9526d4b460b70c81 } from '../../../admin/spoken/in-swedish-provider.tsx'
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
@@ -64,8 +67,10 @@ export const importMap = {
   "/admin/refusals/refusals.tsx#Refusals": Refusals_5b467e35b80336f54f596236d57cc7dd,
   "/admin/refusals/go-to-field.tsx#GoToField": GoToField_a1afc3effa7100eb076ddb83aedce229,
   "/admin/history/who-writes.tsx#WhoWrites": WhoWrites_a241edd3cc6609f833cab17ecdd74787,
+  "/admin/titles/unnamed.tsx#Unnamed": Unnamed_129aefd7e854a400491f475e12b0ce8b,
   "/admin/history/left-untouched.tsx#LeftUntouched": LeftUntouched_35f0e0f3df723682d12debd959e9c38c,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
+  "/admin/history/yes-no-diff.tsx#YesNoDiff": YesNoDiff_3e0ed7138e3db72c64fbf1b78a97d191,
   "/admin/block-name.tsx#BlockName": BlockName_c5b5e8e013723541734fd8b7b7c114fd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -117,6 +122,7 @@ export const importMap = {
   "/admin/refusals/spoken-network.tsx#SpokenNetwork": SpokenNetwork_5f23dfe5204c11917ba8dc093da99885,
   "/admin/history/saving-network.tsx#SavingNetwork": SavingNetwork_6610c5509cabedff4b002943085d4437,
   "/admin/unsaved/unsaved-network.tsx#UnsavedNetwork": UnsavedNetwork_681c25ec5b526abfbaa6b33d3c40117d,
+  "/admin/spoken/in-swedish-provider.tsx#InSwedish": InSwedish_82e6253a9799a5ca9526d4b460b70c81,
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,
