@@ -19,7 +19,7 @@ import { draftLinks } from "./collections/draft-links.ts";
 import { livePreview, withDocumentTools, withGlobalTools } from "./admin/preview/with-preview.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
-import { pictureFolders } from "./collections/picture-folders.ts";
+import { nameFolderField, pictureFolders } from "./collections/picture-folders.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
 import { redirects } from "./collections/redirects.ts";
@@ -217,5 +217,6 @@ export async function contentConfig({ environment, keepsTime = true }: Options) 
     ],
     typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
   });
+  nameFolderField(config);
   return speakSwedish(config);
 }

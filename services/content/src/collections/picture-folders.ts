@@ -1,4 +1,12 @@
-import type { CollectionConfig, CollectionSlug, Config, Endpoint, Field, PayloadRequest } from "payload";
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Config,
+  Endpoint,
+  Field,
+  PayloadRequest,
+  SanitizedConfig,
+} from "payload";
 import { z } from "zod";
 import { Refused } from "../calls/refused.ts";
 import { checkText } from "../fields/rules.ts";
@@ -46,3 +54,12 @@ export const pictureFolders = (guard: (config: CollectionConfig) => CollectionCo
       }),
   ],
 });
+
+/** After Payload has built the configuration, which adds the field. */
+export function nameFolderField({ collections }: SanitizedConfig): void {
+  for (const { fields, flattenedFields } of collections) {
+    for (const field of [...fields, ...flattenedFields]) {
+      if ("name" in field && field.name === "folder" && field.type === "relationship") field.label = "Mapp";
+    }
+  }
+}
