@@ -32,7 +32,10 @@ test("a time that is set", async ({ page }) => {
   await time.fill(`${new Date().getFullYear() + 1}-12-01 06.00`);
   await page.getByRole("button", { name: "Publicera då", exact: true }).click();
   await expect(page.getByText(/^Publiceras .*bestämt av/)).toBeVisible();
-  await writePicture(page, "editors-schedule", tall);
+  // It stands in a column that scrolls by itself.
+  await page.getByRole("heading", { name: "Bestämd tid" }).evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => scrollTo(0, 0));
+  await writePicture(page, "editors-schedule", screen);
   await page.getByRole("button", { name: "Ångra tiden" }).click();
   await expect(page.getByText(/^Publiceras .*bestämt av/)).toHaveCount(0);
 });

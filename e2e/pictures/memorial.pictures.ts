@@ -15,8 +15,6 @@ import { orderToPay, payBySwish, press, see, seeErrors, test } from "./picture.t
 const mourner = { ...someMourner(), email: "gunilla@exempel.se" };
 /** On a phone the sheet stands below the form that it is written in. */
 const wholeStep = 2600;
-/** At a desk it stands beside the first fields. */
-const downToSheet = 1550;
 
 const drawn = (page: Page, said = /barnbarnen/) => page.getByRole("img", { name: said }).waitFor();
 
@@ -39,7 +37,7 @@ const toSheet = async (page: Page, heading: string) => {
 
 test.use({ tallest: 1200 });
 
-test("who is found, and a sheet that is not ready", async ({ page, picture }, { project }) => {
+test("who is found, and a sheet that is not ready", async ({ page, picture, phonePicture }) => {
   await visit(page, routes.memorialGift.href());
   await page.getByRole("combobox", { name: "Namn" }).fill("Karl");
   await page.getByRole("option").first().waitFor();
@@ -51,7 +49,7 @@ test("who is found, and a sheet that is not ready", async ({ page, picture }, { 
   await page.route(`**${giftPreviewCall.path}`, (route) => route.abort(), { times: 1 });
   await page.getByLabel("Namn 1").fill("Gunilla");
   await page.getByText("Vi kan inte visa minnesbladet just nu.").waitFor();
-  await picture("memorial-preview-away", project.name === "360" ? wholeStep : downToSheet);
+  await phonePicture("memorial-preview-away", wholeStep);
 });
 
 test("each design of the sheet", async ({ page, picture }) => {
