@@ -7,7 +7,7 @@ import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
 
 const commands =
-  "start dev build backup restore bench test unit e2e test-dev screenshots kill-test kill-test-bank try-cdn example-giver".split(
+  "start dev build backup restore bench test unit e2e test-dev screenshots kill-test kill-test-bank try-cdn try-cold-warm example-giver".split(
     " ",
   );
 const leastNode = 20;

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
-import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
-import { callJson } from "../../lib/call-json.ts";
-import { Failure } from "../../lib/failure.ts";
+import { logInEditor } from "../../lib/editor.ts";
 import { freePort } from "../../lib/ports.ts";
 import { startProcess } from "../../lib/process.ts";
 import { step } from "../../lib/progress.ts";
-import { answers, untilAnswered, waitUntilReady } from "../../lib/wait-for.ts";
-import { logInEditor } from "../lib/editor.ts";
+import { callPublisher, untilShown, type PublishedSite } from "../../lib/until-shown.ts";
+import { answers, waitUntilReady } from "../../lib/wait-for.ts";
 import type { Figure } from "../lib/figure.ts";
 import { paths } from "../lib/budgets.ts";
 import { pathOfCopy, readOriginal, serveManyPages, withHeading } from "../lib/many-pages.ts";
@@ -19,29 +17,7 @@ const changedPage = "/kontakt/";
 const rounds = 3;
 const manyPages = 2_000;
 
-type Site = { siteUrl: string; publishToken: string };
-
-const callPublisher = ({ siteUrl, publishToken }: Site, method: string) =>
-  callJson<PublishStatus>(siteUrl + publishCalls.request.path, {
-    method,
-    headers: { authorization: `Bearer ${publishToken}` },
-  });
-
-/** As a visitor finds it out. */
-const untilShown = (site: Site, path: string, words: string) =>
-  untilAnswered(
-    `“${words}” was at ${path}`,
-    async () => {
-      const response = await fetch(site.siteUrl + path);
-      if ((await response.text()).includes(words)) return true;
-      const { state, reason } = await callPublisher(site, publishCalls.status.method);
-      if (state === "failed") throw new Failure(`Publishing failed: ${reason ?? "no reason given"}`);
-      return null;
-    },
-    patienceMs,
-  );
-
-const pressAndSee = (site: Site, path: string, words: string, press: () => Promise<unknown>) =>
+const pressAndSee = (site: PublishedSite, path: string, words: string, press: () => Promise<unknown>) =>
   timed(async () => {
     await press();
     await untilShown(site, path, words);
