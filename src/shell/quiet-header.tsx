@@ -18,7 +18,7 @@ export function QuietHeader({ organisation, translation }: Props) {
       <div className="wrap">
         <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : routes.startEnglish.href()} />
         <p className="call-for-help">
-          {say("shell.help")} <a href={`tel:${dialled}`}>{shown}</a>
+          <span>{say("shell.help")}</span> <a href={`tel:${dialled}`}>{shown}</a>
         </p>
         {translation && (
           <OtherLanguage className="tool" to={translation} lang={other} hrefLang={other}>
@@ -30,7 +30,7 @@ export function QuietHeader({ organisation, translation }: Props) {
   );
 }
 
-/** On the narrowest phones the three stand on one line, without the mark beside the name. */
+/** On the narrowest phones the three stand on one line, and the number speaks for itself. */
 const OtherLanguage = styled(Link)`
   padding-inline: 0;
   font-size: 1.0625rem;
@@ -39,8 +39,11 @@ const OtherLanguage = styled(Link)`
     flex-basis: 0;
   }
   @media (max-width: 25.9375em) {
-    .wrap:has(> &) > .logo svg {
-      display: none;
+    p:has(+ &) > span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
