@@ -24,5 +24,5 @@ export const site: SiteConfiguration = {
       hours: "weekdays 9 am–4 pm",
     },
   },
-  researchHour: 500,
+  researchHour: 400,
 };
