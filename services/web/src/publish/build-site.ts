@@ -37,8 +37,13 @@ export const fullDisk =
   "Disken är full, så ändringen kunde inte läggas ut. Webbplatsen visar den senaste fungerande versionen. Hör av dig till den som sköter webbplatsen.";
 const notDrawn = (page: string) =>
   `Sidan ${page} gick inte att bygga. Ångra den senaste ändringen på den, eller hör av dig till den som sköter webbplatsen. Webbplatsen visar den senaste fungerande versionen.`;
+const wasEnded =
+  "Bygget avbröts innan det var klart, och görs om strax. Webbplatsen visar den senaste fungerande versionen.";
 const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
+
+/** By a machine that lacks memory, or by somebody: the next one may end well. A shell tells it by a number. */
+const isKilled = (code: number | null) => code === null || code === 128 + 9 || code === 128 + 15;
 
 export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   const { command, cwd, logFile, signal, timeoutMs = defaultTimeoutMs } = options;
@@ -101,6 +106,8 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     if (code === 0) return { ok: true };
     if (clock.aborted) return { ok: false, reason: tookTooLong };
     if (isFull) return { ok: false, reason: fullDisk };
+    if (reported === undefined && isKilled(code) && !either.aborted)
+      return { ok: false, reason: wasEnded, isAway: true };
     return {
       ok: false,
       ...(reported ?? { reason: page === undefined ? general : notDrawn(page) }),

@@ -8,7 +8,7 @@ import { without } from "../without.ts";
 import { joinChanges } from "./join-changes.ts";
 import type { PublishState } from "./publish-state.ts";
 
-/** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. */
+/** `reason` is shown to editors, in Swedish. `isAway`: a later try may succeed. */
 export type Outcome =
   | { ok: true; release: string; liveSince: string }
   | { ok: true; isHeld: true }

@@ -65,11 +65,19 @@ test("the build tells how far it has come", async () => {
   expect(steps).toEqual([{ step: "fetching" }, { step: "drawing", pages: 3 }]);
 });
 
-test.each(["exit 1", "no-such-command-at-all", "kill -9 $$"])(
-  "when %s says nothing, a general line is given",
-  async (command) => {
-    const { result } = await build(command);
-    expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^Bygget misslyckades/) as string });
+test.each(["exit 1", "no-such-command-at-all"])("when %s says nothing, a general line is given", async (command) => {
+  const { result } = await build(command);
+  expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^Bygget misslyckades/) as string });
+});
+
+test.each(["kill -9 $$", "kill -15 $$", "sh -c 'kill -9 $$'"])(
+  "a build that %s ended is to be tried again",
+  async (by) => {
+    const { result } = await build(`${by}; exit $?`);
+    expect(result).toMatchObject({
+      reason: expect.stringMatching(/^Bygget avbröts.*görs om strax/) as string,
+      isAway: true,
+    });
   },
 );
 
