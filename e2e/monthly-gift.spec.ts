@@ -25,7 +25,16 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   // The bank has led back to the page, which knows who identified.
   await expect(page.getByLabel("Clearingnummer")).toHaveValue("5000");
   await toConsent(page, email);
-  await expect(page.getByRole("region", { name: "Det vi kommer överens om" })).toContainText("350 kr i månaden");
+  const agreed = page.getByRole("region", { name: "Det vi kommer överens om" });
+  await expect(agreed).toContainText("350 kr i månaden");
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const seen of [agreed, page.getByRole("button", { name: "Skriv under med BankID" })])
+      await expect(seen, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
   await sign(page, signers.birgitta);
   await expect(page.getByText("350 kr i månaden")).toBeVisible();
   await expect(page.getByText("I dag dras inget.")).toBeVisible();
