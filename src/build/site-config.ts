@@ -30,6 +30,8 @@ export const siteConfig: GatsbyConfig = {
         theme_color: "#000000",
         icon: "artwork/icon.svg",
         legacy: false,
+        // The web server lets browsers ask again for icons.
+        cache_busting_mode: "none",
         // The pages' theme colour follows light and dark.
         theme_color_in_head: false,
       },

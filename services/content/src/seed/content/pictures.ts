@@ -6,7 +6,7 @@ const artwork = (name: string, alt: string) => ({ source: "artwork", name, alt }
 export const pictures = {
   hero: artwork(
     "hero",
-    "Papersklipp: en kvinna i profil blundar och andas ut i solen. I bröstet syns lungorna som två blad, och mellan dem hjärtat.",
+    "Pappersklipp: en kvinna i profil blundar och andas ut i solen. I bröstet syns lungorna som två blad, och mellan dem hjärtat.",
   ),
   heroEnglish: artwork(
     "hero",
@@ -33,10 +33,7 @@ export const pictures = {
   lungs: artwork("lungor", "Lungorna som två blå blad med luftrören som bladnerver, och ett rött hjärta mellan dem."),
   meadow: artwork("ang", "En äng med vallmo, prästkragar och blå blad."),
   bird: artwork("fagel", "En liten röd fågel med slutna ögon."),
-  coffee: artwork(
-    "generell-2",
-    "Ur en mönstrad blå kaffekopp växer två bladrankor med ett hjärta och en blomma, och bredvid ligger två kanelbullar.",
-  ),
+  coffee: artwork("generell-2", "En blå kaffekopp med bladrankor och ett hjärta, och två kanelbullar."),
   thanks: artwork("tack-1", "En röd fågel ger en hjärtformad blomma till en vit fågel på en blommande gren."),
   letter: artwork("tack-2", "Ur ett öppet vitt kuvert växer en bukett med ett rött hjärta i mitten."),
   bullfinch: artwork("jul-24-3", "En domherre sitter rund och nöjd på en snöig grangren framför månen."),

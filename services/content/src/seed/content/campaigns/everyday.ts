@@ -20,7 +20,7 @@ export const everydayCampaigns: Campaign[] = [
     title: "Kaffet är på",
     greeting: "Det var länge sedan. Ska vi ses över en kopp kaffe?",
     artwork: "generell-2",
-    alt: "Ur en mönstrad blå kaffekopp växer två bladrankor med ett hjärta och en blomma, och bredvid ligger två kanelbullar.",
+    alt: "En blå kaffekopp med bladrankor och ett hjärta, och två kanelbullar.",
   },
   {
     ...allYear,
