@@ -133,7 +133,10 @@ type Wanted = Omit<BankIdOptions, "pageToStore" | "send"> & {
 };
 
 function useBankId(wanted: Wanted) {
-  const [state, send] = useReducer(nextState, atFirst);
+  // What a press has begun has its room from the first moment.
+  const [state, send] = useReducer(nextState, wanted.pressed, (device) =>
+    device === undefined ? atFirst : nextState(atFirst, { type: "pressed", device }),
+  );
   const order = useRef<BankIdOrder>(null);
   const latest = useRef(wanted);
   useEffect(() => {
