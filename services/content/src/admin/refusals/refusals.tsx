@@ -61,6 +61,15 @@ export function Refusals() {
     }
   });
 
+  // A check that began before the writing and ends after it brings the reason back, and with it nothing is ever sent.
+  useEffect(() => {
+    if (next.phase !== "none") return;
+    for (const path of ["file", "password"]) {
+      const field = fields[path];
+      if (field?.valid === false && field.value) dispatchFields({ type: "UPDATE", path, valid: true });
+    }
+  });
+
   const openRows = useEffectEvent(() => {
     for (const [path, updatedRows] of openedRows(fields, wrong)) {
       dispatchFields({ type: "SET_ROW_COLLAPSED", path, updatedRows });
