@@ -40,10 +40,7 @@ const OtherLanguage = styled(Link)`
   }
   @media (max-width: 25.9375em) {
     p:has(+ &) > span {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
     }
   }
 `;
