@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { callJson } from "../../lib/call-json.ts";
 import type { MeasuredStack } from "./part.ts";
 
-type Original = { site: PublishedSite; page: ContentPage };
+type Original = { site: PublishedSite; pages: ContentPage[]; page: ContentPage };
 
 export const readOriginal = async (
   { contentUrl, contentReadToken }: MeasuredStack,
@@ -16,7 +16,7 @@ export const readOriginal = async (
   const { pages } = await read<PublishedPages>(`${publishedCalls.pages.path}?page=1&limit=500`);
   const page = pages.find((each) => each.path === path);
   if (page === undefined) throw new Error(`The content service has no page ${path}.`);
-  return { site, page };
+  return { site, pages, page };
 };
 
 type Change = (page: ContentPage, number: number) => ContentPage;
@@ -34,15 +34,15 @@ const copyOf = (page: ContentPage, number: number): ContentPage => {
   return { ...withHeading(page, heading), path: pathOfCopy(number), translation: undefined };
 };
 
-/** A content service with as many copies of one page, each changed as the caller last said. */
+/** A content service with as many copies of one page beside its own, each changed as the caller last said. */
 export const serveManyPages = async (original: Original, total: number, change: Change) => {
   let changed = change;
   const batchOf = (page: number, limit: number): PublishedPages => {
-    const first = (page - 1) * limit + 1;
-    const last = Math.min(page * limit, total);
-    const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-    const pages = numbers.map((number) => changed(copyOf(original.page, number), number));
-    return { pages, nextPage: last < total ? page + 1 : null };
+    const copies = Array.from({ length: total }, (_, index) => changed(copyOf(original.page, index + 1), index + 1));
+    // No release is whole without the pages that every site has.
+    const all = [...original.pages, ...copies];
+    const last = page * limit;
+    return { pages: all.slice(last - limit, last), nextPage: last < all.length ? page + 1 : null };
   };
   const app = fastify({ forceCloseConnections: true });
   app.get(publishedCalls.site.path, () => original.site);
