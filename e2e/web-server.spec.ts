@@ -48,7 +48,9 @@ test("scripts, fonts and pictures are kept for a year, compressed where it helps
   request,
 }) => {
   const html = await (await request.get("/")).text();
-  const hashed = [...html.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|woff2|svg))"/g)].map(([, path]) => path ?? "");
+  const hashed = [...html.matchAll(/(?:src|href)="(\/[^"?]+-[0-9a-f]{20,}\.(?:js|woff2|svg))"/g)].map(
+    ([, path]) => path ?? "",
+  );
   expect(hashed.length).toBeGreaterThan(5);
   for (const path of new Set(hashed)) {
     const response = await request.get(path, { headers: asVisitorsBrowser });
