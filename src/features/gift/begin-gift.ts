@@ -57,5 +57,11 @@ export function useBeginGift({ draft, product, onAsk, onSent, onOrder }: Options
     });
   }
 
-  return { begin, failure, isMaking, toBegin, onBegun: () => setToBegin(null) };
+  return {
+    begin,
+    failure,
+    isMaking,
+    toBegin,
+    onBegun: (order: string) => setToBegin((now) => (now?.order === order ? null : now)),
+  };
 }

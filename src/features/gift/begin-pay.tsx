@@ -41,7 +41,12 @@ export function BeginPay({ amount, isMonthly, byCard, isReady, isBusy, onPay, on
         else onPay(byCard && pressed == null ? "card" : "swishDirect");
       }}
     >
-      <button className={byCard ? "btn btn--line" : "btn btn--big"} type="submit" aria-disabled={isBusy || undefined}>
+      <button
+        className={byCard ? "btn btn--line" : "btn btn--big"}
+        type="submit"
+        value="swish"
+        aria-disabled={isBusy || undefined}
+      >
         {isBusy ? say("payment.starting") : isMonthly ? monthly : swish}
       </button>
       {!isMonthly && (

@@ -1,4 +1,5 @@
 import React, { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { ShownOrder, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
 import { useOrderScreen, type OrderScreenState } from "#src/core/order/screen/use-order-screen.ts";
@@ -19,10 +20,13 @@ type Props = OrderStepProps<GiftDraft> & {
   product: GivenProduct;
   amount: number | undefined;
   toBegin: Try | null;
-  onBegun: () => void;
+  onBegun: (order: string) => void;
   /** Before the visitor leaves for another page, what they wrote is kept. */
   beforeLeaving: () => Promise<void>;
-  isBackFromCard: boolean;
+  /** Found when the visitor arrived, and not made here. */
+  isFound: boolean;
+  /** By what it is paid, whoever chose that and where. */
+  onWay: (method: PaymentMethod) => void;
   /** Null while it is not known. */
   onAlone: (isAlone: boolean | null) => void;
   /** Instead of a payment of another sum. */
@@ -42,6 +46,8 @@ export default function GiftPay(props: Props) {
   const state = useOrderScreen({
     ...props,
     kind,
+    // `toBegin` begins it.
+    isJustMade: false,
     method: draft.method,
     isMethodChosen: true,
     mobile: draft.donor.mobile,
@@ -59,14 +65,26 @@ export default function GiftPay(props: Props) {
     setLeaving(null);
     await state.pay(one);
   }
-  const beginNow = useEffectEvent(async (one: Try) => {
+  const beginNow = useEffectEvent(async (one: Try, isWanted: () => boolean) => {
     await keepGiver(one);
-    onBegun();
+    if (!isWanted()) return;
+    onBegun(props.order);
     await state.pay(one);
   });
   useEffect(() => {
-    if (toBegin !== null) void beginNow(toBegin);
+    if (toBegin === null) return undefined;
+    let isWanted = true;
+    void beginNow(toBegin, () => isWanted);
+    return () => {
+      isWanted = false;
+    };
   }, [toBegin]);
+
+  const way = answer?.payment?.method;
+  const tellWay = useEffectEvent(props.onWay);
+  useEffect(() => {
+    if (way !== undefined) tellWay(way);
+  }, [way]);
 
   // Where the receipt goes is news of the order.
   const askNow = useEffectEvent(() => void state.askNow());
@@ -75,7 +93,7 @@ export default function GiftPay(props: Props) {
   }, [props.giverState]);
 
   // Who is back from the card's page has most often paid: the form does not come between.
-  const mayBePaid = props.isBackFromCard && isWaiting(screen) && answer?.payment?.method === "card";
+  const mayBePaid = props.isFound && isWaiting(screen) && way === "card";
   const isAlone = notFound || alone.includes(screen) || mayBePaid;
   const tellAlone = useEffectEvent(onAlone);
   // Before it is seen: what stood beside it goes in the same moment.

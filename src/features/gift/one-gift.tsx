@@ -91,7 +91,8 @@ export function OneGift({ journey, product, receiver, children }: Props) {
                   toBegin={beginning.toBegin?.order === ours ? beginning.toBegin.one : null}
                   onBegun={beginning.onBegun}
                   beforeLeaving={giver.save}
-                  isBackFromCard={gift.isBackFromCard}
+                  isFound={gift.isFound}
+                  onWay={gift.takeWay}
                   onAlone={gift.onAlone}
                   toPay={toPay}
                   giver={giverPart}
@@ -106,7 +107,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
             )}
           </div>
           {/* What comes while it is paid would move it. */}
-          {ours === null && !beginning.isMaking && (
+          {ours === null && !isOnItsWay && (
             <div className="trust">
               <GiftTrust story={product.research?.story} />
             </div>

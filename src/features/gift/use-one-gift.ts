@@ -23,8 +23,8 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
   const ours = order !== null && draft.order === order ? order : null;
   if (isInitialised && foundHere === undefined) setFoundHere(ours);
   const isFound = ours !== null && foundHere === ours;
-  const isBackFromCard = isFound && draft.method === "card";
-  const isAlone = toldAlone ?? isBackFromCard;
+  // Who comes back from the card's page is known by the way that was last taken.
+  const isAlone = toldAlone ?? (isFound && draft.method === "card");
   const { onAsk } = journey.choiceStep;
   const beginning = useBeginGift({ draft, product, onAsk, ...journey.sendingEvents });
   const giver = useGiver({
@@ -40,10 +40,11 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
     if (fault === "missing" || fault === "notANumber") onAsk(fault);
     else navigate(monthlyHref(asWritten(draft)), { state: begun() });
   };
+  const takeWay = (method: PaymentMethod) => change(() => ({ method }));
   function begin(one: Try) {
+    if (beginning.isMaking) return;
     told("amount");
-    // Whoever comes back from the card's page is known by it.
-    change(() => ({ method: one.method }));
+    takeWay(one.method);
     beginning.begin(one);
   }
   function pay(method: PaymentMethod) {
@@ -67,7 +68,7 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
 
   return {
     ...{ amount, ours, frequency, setFrequency, asksNumber, beginning, giver, told, goMonthly, begin, pay, submitSlip },
-    ...{ isAlone, isBackFromCard, isFound },
+    ...{ isAlone, isFound, takeWay },
     onAlone: (isAlone: boolean | null) => {
       setAlone(isAlone);
       if (isAlone === false) setFoundHere(null);

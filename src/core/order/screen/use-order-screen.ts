@@ -88,10 +88,12 @@ export function useOrderScreen(options: Options) {
   const [isBeginning, setBeginning] = useState(isJustMade && beginsAtOnce({ kind, method, device }));
   const begin = useEffectEvent(() => void pay({ method }).finally(() => setBeginning(false)));
   useEffect(() => {
-    if (!isBeginning || shown === "asking") return;
-    if (shown === "choose") begin();
-    else setBeginning(false);
-  }, [isBeginning, shown]);
+    if (!isBeginning) return;
+    // An answer that comes late finds nobody who has just pressed.
+    if (contact !== "fine") setBeginning(false);
+    else if (shown === "choose") begin();
+    else if (shown !== "asking") setBeginning(false);
+  }, [isBeginning, shown, contact]);
 
   if (turnedAfter !== null && !isEnded(shown)) setTurnedAfter(null);
   const wanted = isEnded(shown) && turnedAfter === payment.triesHeardOf ? "choose" : shown;

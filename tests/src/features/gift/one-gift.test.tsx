@@ -199,3 +199,22 @@ test("a gift by mobile number is one order too, and the number is asked for firs
   await heading("Godkänn i Swish");
   expect(api.bodies("Create")).toMatchObject([{ paymentType: "HLFSwish", mobile: "070-174 06 05" }]);
 });
+
+test("who has chosen card and then presses Swish pays by Swish", async () => {
+  const { user } = arriveAt("/ge-en-gava/?belopp=250&betala=kort", begun("card"));
+  await give(user);
+  await code();
+  expect(api.bodies("CreateDirectSwish")).toMatchObject([{ orderReference: order }]);
+  expect(api.bodies("Create")).toEqual([]);
+});
+
+test("a start that is refused on a phone is said, and nothing begins again by itself", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  api.says.set("CreateDirectSwish", [refuses(429, "too_many_requests")]);
+  // The news of the order comes after the refusal.
+  api.says.set("Poll", ["cut", payment(null)]);
+  pressed();
+  await vi.waitFor(() => expect(api.bodies("Poll").length).toBeGreaterThan(1), { timeout: 10_000 });
+  await button(/^Ge .*med Swish$/);
+  expect(api.bodies("CreateDirectSwish")).toHaveLength(1);
+});
