@@ -8,7 +8,8 @@ import { buildSteps, type BuildStep } from "@hjarta-lunga/contract/schemas/publi
 import { turnIsHeld } from "../release/build-turn.ts";
 import { signalGroup } from "./process-group.ts";
 
-export type BuildResult = { ok: true } | { ok: false; reason: string; isAway?: boolean; page?: string };
+export type BuildResult =
+  { ok: true } | { ok: false; reason: string; isAway?: boolean; wasKilled?: boolean; page?: string };
 export type BuildSite = {
   command: string;
   cwd: string;
@@ -107,7 +108,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     if (clock.aborted) return { ok: false, reason: tookTooLong };
     if (isFull) return { ok: false, reason: fullDisk };
     if (reported === undefined && isKilled(code) && !either.aborted)
-      return { ok: false, reason: wasEnded, isAway: true };
+      return { ok: false, reason: wasEnded, wasKilled: true };
     return {
       ok: false,
       ...(reported ?? { reason: page === undefined ? general : notDrawn(page) }),

@@ -8,11 +8,11 @@ import { without } from "../without.ts";
 import { joinChanges } from "./join-changes.ts";
 import type { PublishState } from "./publish-state.ts";
 
-/** `reason` is shown to editors, in Swedish. `isAway`: a later try may succeed. */
+/** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. `wasKilled`: the build was. */
 export type Outcome =
   | { ok: true; release: string; liveSince: string }
   | { ok: true; isHeld: true }
-  | { ok: false; reason: string; isAway?: boolean; page?: string };
+  | { ok: false; reason: string; isAway?: boolean; wasKilled?: boolean; page?: string };
 
 export type Job = {
   changes: PublishedChange[];
@@ -39,6 +39,11 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
 const unexpected =
   "Något gick fel när ändringen skulle publiceras. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
+
+/** A build that outgrows the machine's memory takes it from all that runs there: it is not tried for ever. */
+const mostTriesAfterKill = 3;
+const killedAgain =
+  "Bygget avbröts flera gånger, och görs inte om av sig självt. Webbplatsen visar den senaste fungerande versionen. Hör av dig till den som sköter webbplatsen.";
 
 /** One build at a time. One more is enough: a build takes everything published before it began. */
 export const createPublisher = async (deps: PublisherDeps) => {
@@ -90,8 +95,11 @@ export const createPublisher = async (deps: PublisherDeps) => {
     if (state.pending) await save({ state: "queued", ...left, ...live });
     else if (outcome.ok || !isWanted) await save({ state: "live", ...left, ...live });
     else {
-      const { reason, page } = outcome;
-      const retryAt = outcome.isAway === true && { retryAt: new Date(now() + nextTryMs()).toISOString() };
+      const { page, isAway = false, wasKilled = false } = outcome;
+      const isLastKill = wasKilled && failures >= mostTriesAfterKill;
+      const reason = isLastKill ? killedAgain : outcome.reason;
+      const mayGoWell = isAway || (wasKilled && !isLastKill);
+      const retryAt = mayGoWell && { retryAt: new Date(now() + nextTryMs()).toISOString() };
       await save({ state: "failed", reason, ...(page !== undefined && { page }), ...left, ...retryAt });
     }
     failures = state.retryAt === undefined ? 0 : failures + 1;

@@ -76,7 +76,7 @@ test.each(["kill -9 $$", "kill -15 $$", "sh -c 'kill -9 $$'"])(
     const { result } = await build(`${by}; exit $?`);
     expect(result).toMatchObject({
       reason: expect.stringMatching(/^Bygget avbröts.*görs om strax/) as string,
-      isAway: true,
+      wasKilled: true,
     });
   },
 );

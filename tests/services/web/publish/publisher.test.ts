@@ -197,6 +197,28 @@ test("a build that failed by a fault of the content's own is not tried again by 
   expect(publisher.status()).not.toHaveProperty("retryAt");
 });
 
+test("a build that was killed is tried again three times, and then waits for somebody, who is told so", async () => {
+  const { builds, finish, start } = workshop();
+  const publisher = await start();
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const killed: Outcome = { ok: false, reason: "Bygget avbröts, och görs om strax.", wasKilled: true };
+  for (const waits of [10_000, 30_000, 60_000]) {
+    await finish(killed);
+    expect(publisher.status()).toMatchObject({ state: "failed", reason: killed.reason });
+    await vi.advanceTimersByTimeAsync(waits);
+  }
+  expect(builds).toHaveLength(4);
+  await finish(killed);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(4);
+  expect(publisher.status()).toMatchObject({ reason: expect.stringMatching(/^Bygget avbröts flera gånger/) as string });
+  expect(publisher.status()).not.toHaveProperty("retryAt");
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(builds).toHaveLength(5);
+});
+
 test("a publish while a new try is waited for is built at once, and then nothing more", async () => {
   const { builds, finish, publisher } = await failedAway();
   await vi.advanceTimersByTimeAsync(5_000);
