@@ -102,6 +102,7 @@ export const addCardRoute: Routes<ModuleDeps> = (app, deps) => {
     const mailbox = body.email === undefined ? null : countedMailbox(body.email);
     const isRepeated = async () => (await cardByKey(db, body.idempotencyKey)) !== undefined;
     await limits.take("card", request, mailbox, isRepeated);
+    if (mailbox === null && !(await isRepeated())) await limits.take("candleWithoutAddress", request, null);
     const { isNew, ...receipt } = await countingNew(limits, ["card", mailbox], async () =>
       addCard(body, mailbox !== null && ((await isRepeated()) || (await mayMailFree(limits, request)))),
     );

@@ -98,8 +98,11 @@ export const cardSenderRoutes: Routes<ModuleDeps & { counter: CandleCounter }> =
       const card = await cardByOrder(db, orderReference);
       // Who has no link uses up nothing of whose address it is.
       if (!card || !isSender(card, token) || (await isMailedAbout(db, card.id))) return;
-      await limits.take("card", request, countedMailbox(email));
-      if (!(await mayMailFree(limits, request))) throw new Refusal("too_many_requests");
+      const mailbox = countedMailbox(email);
+      await limits.take("card", request, mailbox);
+      if (await mayMailFree(limits, request)) return;
+      await limits.giveBack("card", mailbox);
+      throw new Refusal("too_many_requests");
     },
     work: mailLink,
     furtherRefusals: [409, 410],

@@ -37,6 +37,8 @@ const usual = {
   cardView: { address: aMinuteInSixths(12_000) },
   cardFile: { address: aMinute(600) },
   candle: { own: aMinute(600), address: aMinute(150) },
+  /** Kept for two years, and no mailbox counts them. */
+  candleWithoutAddress: { address: aDay(2_000), site: aDay(20_000) },
   /** By the token that comes with the call: whoever guesses uses up only the guess. */
   cardChange: { own: aMinute(60), address: aMinute(600) },
   /** Each may be a mail to another address, and to the sender that there is no such address. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { thankForCardCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { mailMemorialCardCall, memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
@@ -15,14 +15,15 @@ import { codeOf, newCard, cardCalls } from "../../kinds/memorial-card/card-sampl
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
 import type { TestApi } from "../../test-api.ts";
 
-const [anHour, aDay, ofSite] = [3, 5, 6];
+const [anHour, aDay, ofSite, withoutAddress] = [3, 5, 6, 4];
 let database: TestDatabase;
 let api: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
   const freeMail = { address: { most: anHour, seconds: 3_600 }, site: { most: ofSite, seconds: 3_600 } };
   const freeMailOfDay = { address: { most: aDay, seconds: 86_400 } };
-  api = await buildTestApi(database.url, {}, { freeMail, freeMailOfDay });
+  const candleWithoutAddress = { address: { most: withoutAddress, seconds: 86_400 } };
+  api = await buildTestApi(database.url, {}, { freeMail, freeMailOfDay, candleWithoutAddress });
 });
 afterAll(async () => {
   await api.close();
@@ -124,4 +125,29 @@ test("thanks for a card are counted with them, and are asked to wait", async () 
   const refused = await thank();
   expect([refused.statusCode, codeOf(refused)]).toEqual([429, "too_many_requests"]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(600);
+});
+
+test("the link of a candle for which no mail is left uses up nothing of its address, which another network reaches", async () => {
+  const candle = await light("10.7.0.1", { email: undefined });
+  for (let n = 0; n < anHour; n += 1) await light("10.7.0.1");
+  const email = stranger();
+  const mailLink = (remoteAddress: string) => {
+    const payload = { orderReference: candle.orderReference, token: candle.senderToken, email };
+    return api.app.inject({ method: "POST", url: mailMemorialCardCall.path, payload, remoteAddress });
+  };
+  const perDay = limitsOf(1).card.own?.most ?? 0;
+  for (let n = 0; n <= perDay; n += 1) expect(codeOf(await mailLink("10.7.0.1"))).toBe("too_many_requests");
+  expect((await mailLink("10.7.0.2")).statusCode).toBe(200);
+  expect(await mailedTo([email])).toEqual([true]);
+});
+
+test("a network lights so many candles without an address in a day, and the same click is still answered", async () => {
+  const lit = (payload: object) =>
+    api.app.inject({ method: "POST", url: memorialCardAddCall.path, payload, remoteAddress: "10.8.0.1" });
+  const first = newCard({ email: undefined });
+  expect((await lit(first)).statusCode).toBe(201);
+  for (let n = 1; n < withoutAddress; n += 1) expect((await lit(newCard({ email: undefined }))).statusCode).toBe(201);
+  expect(codeOf(await lit(newCard({ email: undefined })))).toBe("too_many_requests");
+  expect((await lit(first)).statusCode).toBe(200);
+  expect((await lit(newCard({ email: stranger() }))).statusCode).toBe(201);
 });
