@@ -1,7 +1,7 @@
 import React, { useLayoutEffect, useId, useRef, useState } from "react";
 import { PhoneAlert, PhoneLine, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { grouped } from "#src/lib/grouped.ts";
+import { showNumber } from "#src/lib/localised.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { AskOnce } from "./ask-once.tsx";
@@ -40,7 +40,7 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, P
           {correction === "saved" && `${say(`${namespace}.correct.saved`)} `}
           {say(texts.openText)}
         </p>
-        {gift !== null && <p>{say(`${namespace}.gift`, { amount: grouped(gift.amount) })}</p>}
+        {gift !== null && <p>{say(`${namespace}.gift`, { amount: showNumber(gift.amount, language) })}</p>}
         {card.sending?.(open)}
         {reference !== null && path !== null && (
           <>

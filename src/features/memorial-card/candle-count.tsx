@@ -4,7 +4,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
-import { grouped } from "#src/lib/grouped.ts";
+import { showNumber } from "#src/lib/localised.ts";
 import { loadCardCalls } from "./lazy-calls.ts";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** How many candles burn. It changes while one looks, and is read aloud only to who goes there. */
 export function CandleCount({ reference, first, onGone, onCount }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const [{ known, count }, setCount] = useState({ known: first, count: first });
   // Somebody has just lit one here: that is newer than what was heard last.
   if (known !== first) setCount({ known: first, count: first });
@@ -42,7 +42,8 @@ export function CandleCount({ reference, first, onGone, onCount }: Props) {
   const burning = count ?? 0;
   return (
     <p className="candle-count" style={{ minHeight: "1lh" }}>
-      {burning > 0 && say(burning === 1 ? "candleCard.countOne" : "candleCard.count", { count: grouped(burning) })}
+      {burning > 0 &&
+        say(burning === 1 ? "candleCard.countOne" : "candleCard.count", { count: showNumber(burning, language) })}
     </p>
   );
 }

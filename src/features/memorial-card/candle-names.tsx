@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import { grouped } from "#src/lib/grouped.ts";
+import { showNumber } from "#src/lib/localised.ts";
 
 type Props = {
   names: readonly { id: string; name: string }[];
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function CandleNames({ names, own, candles }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const others = candles - 1 - names.length;
   if (names.length === 0) return null;
   return (
@@ -27,7 +27,9 @@ export function CandleNames({ names, own, candles }: Props) {
       </Water>
       {others > 0 && (
         <p>
-          {say(others === 1 ? "memorialCard.names.oneOther" : "memorialCard.names.others", { count: grouped(others) })}
+          {say(others === 1 ? "memorialCard.names.oneOther" : "memorialCard.names.others", {
+            count: showNumber(others, language),
+          })}
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import type { MyMembership } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { grouped } from "#src/lib/grouped.ts";
+import { showNumber } from "#src/lib/localised.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
 import bird from "../../../artwork/fagel.svg";
 import { listed, sek, yearOf } from "./words.ts";
@@ -23,7 +23,7 @@ export function Membership({ memberships, organisation }: Props) {
               <b>{name}</b>
               {household.length > 0 && <span>{listed(say, household)}</span>}
               <span>{say("myPages.membership.since", { kind: kindName, year: yearOf(firstDay) })}</span>
-              <span className="num">{say("myPages.membership.number", { number: grouped(number) })}</span>
+              <span className="num">{say("myPages.membership.number", { number: showNumber(number, language) })}</span>
             </p>
           </Card>
           <p>

@@ -3,7 +3,7 @@ import { useHits, useInstantSearch, usePagination, useSearchBox } from "react-in
 import { styled } from "styled-components";
 import { paginationPadding, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { grouped } from "#src/lib/grouped.ts";
+import { showNumber } from "#src/lib/localised.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { useTitlePart } from "#src/ui/use-title-part.ts";
 import { Announced } from "./announced.tsx";
@@ -21,7 +21,7 @@ type Props = SearchPageProps & {
 };
 
 export function Results({ query, ways, phone, onLeave }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true });
   const { items, sendEvent } = useHits<SearchRecord>();
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: paginationPadding });
@@ -33,7 +33,7 @@ export function Results({ query, ways, phone, onLeave }: Props) {
   const submitted = (indexUiState.query ?? "").trim();
   const hits = items.filter(isShowable);
   const screen = screenOf({ submitted, results, hits: hits.length, error, isSlow });
-  const count = grouped(results.nbHits);
+  const count = showNumber(results.nbHits, language);
   const found = say(results.nbHits === 1 ? "search.hits.one" : "search.hits.many", { count, query: results.query });
   const place = nbPages > 1 ? say("search.place", { page: results.page + 1, pages: nbPages }) : "";
   const isSearching = status === "stalled" && !isSlow;
