@@ -102,6 +102,10 @@ const Form = styled.form`
   > * + *:not([role="status"], [role="alert"]) {
     margin-top: var(--s4);
   }
+  /* What is wrong with the field takes part of the space below it. */
+  > :has(.field-room) + * {
+    margin-top: var(--s6);
+  }
   [role="status"] > p,
   [role="alert"] > p {
     margin-top: var(--s4);

@@ -82,4 +82,8 @@ const Part = styled.section`
   form > * + * {
     margin-top: var(--s4);
   }
+  /* What is wrong with the field takes part of the space below it. */
+  form > :has(.field-room) + * {
+    margin-top: var(--s6);
+  }
 `;

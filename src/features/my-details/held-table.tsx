@@ -139,6 +139,10 @@ const Table = styled.table`
     }
     tbody th {
       width: 34%;
+      overflow-wrap: break-word;
+    }
+    small {
+      overflow-wrap: anywhere;
     }
     td:last-child {
       width: 33%;

@@ -60,6 +60,12 @@ const Sheet = styled.form`
   fieldset > div {
     margin-top: 0;
   }
+  /* Beside two amounts, and not three, an own one has their place too. */
+  @container (min-width: 42rem) {
+    .own:nth-child(3) {
+      grid-column: 3 / -1;
+    }
+  }
   .outcome {
     max-width: none;
     padding-block: var(--s4);
