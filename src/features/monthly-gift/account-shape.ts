@@ -25,9 +25,9 @@ export const asksForNumber = (kind: MandateJourneyKind, draft: MandateDraft): bo
 
 export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): string[] => [
   ...accountFields,
+  "email",
   ...(draft.giver.isOther ? ["firstName", "lastName"] : []),
   ...(asksForNumber(kind, draft) ? ["personalNumber"] : []),
-  "email",
 ];
 
 export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
