@@ -37,12 +37,17 @@ const copyOf = (page: ContentPage, number: number): ContentPage => {
 /** A content service with as many copies of one page beside its own, each changed as the caller last said. */
 export const serveManyPages = async (original: Original, total: number, change: Change) => {
   let changed = change;
+  // No release is whole without the pages that every site has: they come first.
+  const own = original.pages.length;
+  const pageAt = (index: number): ContentPage => {
+    const number = index - own + 1;
+    return original.pages[index] ?? changed(copyOf(original.page, number), number);
+  };
   const batchOf = (page: number, limit: number): PublishedPages => {
-    const copies = Array.from({ length: total }, (_, index) => changed(copyOf(original.page, index + 1), index + 1));
-    // No release is whole without the pages that every site has.
-    const all = [...original.pages, ...copies];
-    const last = page * limit;
-    return { pages: all.slice(last - limit, last), nextPage: last < all.length ? page + 1 : null };
+    const first = (page - 1) * limit;
+    const last = Math.min(first + limit, own + total);
+    const pages = Array.from({ length: Math.max(0, last - first) }, (_, index) => pageAt(first + index));
+    return { pages, nextPage: last < own + total ? page + 1 : null };
   };
   const app = fastify({ forceCloseConnections: true });
   app.get(publishedCalls.site.path, () => original.site);

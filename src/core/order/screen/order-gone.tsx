@@ -8,7 +8,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetDraft } from "../draft/order-draft.ts";
 import { orderText } from "../order-text.ts";
-import { NoOrderPicture } from "../../order-page/no-order-picture.tsx";
+import { NoOrderPicture } from "#src/core/order-page/no-order-picture.tsx";
 import type { Receiver } from "../receiver.ts";
 import { useOrderTone } from "../side/order-tone.tsx";
 import { MessageScreen } from "./message-screen.tsx";
