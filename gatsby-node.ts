@@ -1,4 +1,4 @@
-export { createSchemaCustomization, sourceNodes } from "./src/build/source-content.ts";
+export { createSchemaCustomization, onPreInit, sourceNodes } from "./src/build/source-content.ts";
 export { onCreatePage } from "./src/build/fixed-pages.ts";
 export { createPages } from "./src/build/create-pages.ts";
 export { onCreateWebpackConfig } from "./src/build/webpack.ts";

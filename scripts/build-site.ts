@@ -22,6 +22,8 @@ const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => !isBuildVariable(name) || value !== "")),
   ...gatsbyEnvironment,
   NODE_ENV: "production",
+  // The other one draws on a terminal: half a second, for which a log has no use.
+  ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
 };
 
 /** Into the code. */

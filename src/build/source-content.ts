@@ -1,4 +1,4 @@
-import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
+import type { GatsbyNode, NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { languages } from "@hjarta-lunga/contract/languages.ts";
 import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { ContentPage, PublishedSite, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
@@ -113,17 +113,33 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   `);
 };
 
+/** Others answer while Gatsby still reads its plugins. In development each refresh asks anew. */
+let asked: ReturnType<typeof fetchAll> | undefined;
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  asked = fetchAll(reporter);
+  // Told where it is awaited.
+  asked.catch(() => undefined);
+};
+
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => sayingWhatFailed(() => source(api));
 
-async function source(api: SourceNodesArgs): Promise<void> {
+async function fetchAll(reporter: Reporter) {
   sayStep("fetching");
   const environment = readBuildEnvironment(process.env);
   const from = { url: environment.contentUrl, readToken: environment.contentReadToken };
   const [site, pages, projects] = await Promise.all([
     fetchSite(from),
     fetchPages(from),
-    takeSnapshot(environment.researchPortal, environment.dataDir, (line) => void api.reporter.warn(line)),
+    takeSnapshot(environment.researchPortal, environment.dataDir, (line) => void reporter.warn(line)),
   ]);
+  return { environment, from, site, pages, projects };
+}
+
+async function source(api: SourceNodesArgs): Promise<void> {
+  const answer = asked ?? fetchAll(api.reporter);
+  asked = undefined;
+  const { environment, from, site, pages, projects } = await answer;
   const add = nodeAdder(api);
 
   const { organisation } = site.site;

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { sayStep } from "../build-error.ts";
 import { keepBundles, type Store } from "./kept-bundles.ts";
+import { holdsWhatGatsbyAsks } from "./parsed-files.ts";
 
 /*
  * `node run-build.ts build`: `gatsby build`, which compiles nothing that it has compiled before. KEPT_CODE names the
@@ -18,6 +19,21 @@ function wrap<Call>(file: string, name: string, around: (call: Call) => Call): v
   const module = ofGatsby(file) as Record<string, Call>;
   module[name] = around(module[name] as Call);
 }
+
+type Exports = Record<string | symbol, unknown>;
+
+/** Read when something of it is first used, which is never where all is compiled. */
+function readLate(name: string): void {
+  const file = ofGatsby.resolve(name);
+  let found: Exports | undefined;
+  const read = (): Exports => {
+    ofGatsby.cache[file] = undefined;
+    return ofGatsby(file) as Exports;
+  };
+  const exports = new Proxy({}, { get: (_, key) => (found ??= read())[key] });
+  ofGatsby.cache[file] = { exports, loaded: true } as NodeJS.Module;
+}
+for (const name of ["@parcel/core", "@parcel/cache"]) readLate(name);
 
 type CompileGatsbyFiles = (siteRoot: string, retry?: number) => Promise<void>;
 
@@ -38,6 +54,16 @@ wrap<CompileGatsbyFiles>(
     renameSync(`${compiled}.making`, compiled);
   },
 );
+
+type Parse = (file: string, addError: unknown) => Promise<unknown>;
+const { default: FileParser } = ofGatsby("./dist/query/file-parser.js") as {
+  default: { prototype: { parseFile: Parse } };
+};
+const parse = FileParser.prototype.parseFile;
+FileParser.prototype.parseFile = async function parseFile(this: unknown, file, addError) {
+  const isAsked = !existsSync(file) || holdsWhatGatsbyAsks(readFileSync(file, "utf8"));
+  return isAsked ? parse.call(this, file, addError) : null;
+};
 
 const { store } = ofGatsby("./dist/redux/index.js") as { store: Store };
 const bundles = keepBundles({ root, folder, store, onCompile: () => sayStep("compiling") });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { journeys, textMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
+import { createSchemaCustomization, onPreInit, sourceNodes } from "#src/build/source-content.ts";
 import { publishedPage, publishedSite, readToken, serveContent } from "./published.ts";
 
 /** Drawn in tests of their own: here nothing is to be written into the site. */
@@ -128,6 +128,26 @@ test("words that are not in the database are named in one line, which tells an e
       /^SITE-BUILD-ERROR: .*Hör av dig till den som sköter webbplatsen.*\(shell\.skip, giftStart\.tooSmall\)\.$/,
     ) as string,
   ]);
+});
+
+test("what was asked for while Gatsby began is used once: a refresh in development asks anew", async () => {
+  const early = await serveContent(publishedSite, [publishedPage("/tidig/")]);
+  vi.stubEnv("CONTENT_URL", early.url);
+  vi.stubEnv("CONTENT_READ_TOKEN", readToken);
+  void onPreInit?.({ reporter: { warn: () => undefined } } as never, { plugins: [] }, () => undefined);
+  const paths = async () => of(await source({}, [publishedPage("/sen/")]), "ContentPage").map(({ path }) => path);
+  expect(await paths()).toEqual(["/tidig/"]);
+  expect(await paths()).toEqual(["/sen/"]);
+  await early.close();
+});
+
+test("a content service that does not answer so early is told of where it is waited for", async () => {
+  vi.stubEnv("CONTENT_URL", "http://127.0.0.1:1");
+  vi.stubEnv("CONTENT_READ_TOKEN", readToken);
+  void onPreInit?.({ reporter: { warn: () => undefined } } as never, { plugins: [] }, () => undefined);
+  await expect(source({})).rejects.toThrow();
+  expect(lines()).toEqual([expect.stringMatching(/^SITE-BUILD-AWAY: Innehållstjänsten svarar inte/) as string]);
+  expect(of(await source({}), "SiteConfiguration")).toHaveLength(1);
 });
 
 test("two pages at the same path are named to the editor", async () => {

@@ -33,6 +33,16 @@ const expectText = (file: string, words: string) =>
 beforeAll(() => void vi.stubEnv("GATSBY_LOGGER", "yurnalist"));
 
 describe("what an alias takes the place of is still there, and still asked for by the same words", () => {
+  test.each(["graphql", "gatsby-plugin-image", "getServerData", "config", "Slice", "Head"])(
+    "Gatsby parses a file for %s, and parsed-files.ts leaves it to it",
+    (word) => expectText("gatsby/dist/query/file-parser.js", `!text.includes(\`${word}\`)`),
+  );
+
+  test("Gatsby parses files for nothing else", () => {
+    const asked = textOf("gatsby/dist/query/file-parser.js").match(/!text\.includes\(/g);
+    expect(asked).toHaveLength(6);
+  });
+
   test.each([
     [
       "the browser's list of plugins",
@@ -143,6 +153,7 @@ test.each([
 
 test.each([
   ["compiles its own files", "services/initialize.js", "(0, _compileGatsbyFiles.compileGatsbyFiles)(siteDirectory)"],
+  ["… by a parcel that it does not use before", "utils/parcel/compile-gatsby-files.js", "new _core.Parcel({"],
   ["… into this folder", "utils/parcel/compile-gatsby-files.js", "const COMPILED_CACHE_DIR = `.cache/compiled`"],
   ["compiles scripts", "commands/build.js", "(0, _buildJavascript.buildProductionBundle)(program"],
   ["… and asks of them this alone", "commands/build.js", "webpackCompilationHash = stats.hash;"],
