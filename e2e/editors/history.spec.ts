@@ -84,19 +84,24 @@ test("who publishes while what they typed is being kept is not told of their own
   // Long enough on its way for an editor to press the button meanwhile.
   await page.route(/\/content-api\/pages\/\d+\?autosave=true/, async (route) => {
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.fulfill({ response });
   });
   const begun = page.waitForRequest(/autosave=true/);
   await page.locator("#field-title").fill(`Ensam ${mark}`);
   await begun;
+  const next = page.waitForRequest(/autosave=true/);
+  await page.locator("#field-description").fill("Skrivet medan det sparades.");
   await page.locator("#field-title").fill(`Ensam och klar ${mark}`);
+  // Made of what the form holds after the first answer.
+  expect((await next).postData()).toContain("Skrivet medan det sparades.");
   await page.getByRole("button", { name: "Publicera ändringar" }).click();
   await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   expect(new Set(statuses)).toEqual(new Set([200]));
   await page.goto(url);
   await expect(page.locator("#field-title")).toHaveValue(`Ensam och klar ${mark}`);
+  await expect(page.locator("#field-description")).toHaveValue("Skrivet medan det sparades.");
 });
 
 test("what goes to the bin is named, asked about twice, and comes back", async ({ page }) => {

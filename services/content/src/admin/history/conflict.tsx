@@ -7,6 +7,7 @@ import { fetchNewest, type NewestAnswer, onRefusedSave, type RefusedSave } from 
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { forgetOwnSaves } from "./own-saves.ts";
 import { useStopsWriting } from "./stops-writing.ts";
+import { watchForm } from "./written-meanwhile.ts";
 
 type Asked = NewestAnswer & Meanwhile & { save: RefusedSave; mine: Fields };
 
@@ -17,7 +18,7 @@ type Asked = NewestAnswer & Meanwhile & { save: RefusedSave; mine: Fields };
 export function Conflict() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const { getData, reset, submit } = useForm();
+  const { getData, getFields, reset, submit } = useForm();
   const [fields] = useAllFormFields();
   const waiting = useRef<{ save: RefusedSave; updatedAt: string; said: string } | null>(null);
   // What the form was filled with: by the service, or here.
@@ -30,6 +31,7 @@ export function Conflict() {
   const query = isGlobal ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
 
   useEffect(() => forgetOwnSaves(path), [path]);
+  useEffect(() => watchForm(path, getFields), [path, getFields]);
   useStopsWriting(
     isGlobal || id !== undefined ? query : undefined,
     isGlobal ? `/admin/globals/${globalSlug}` : `/admin/collections/${collectionSlug}/${id}`,
