@@ -53,8 +53,8 @@ test("a draft tells the web server nothing", async () => {
 test("publishing tells the web server once, with the token and a reason", async () => {
   const published = await editor.send(`/content-api/pages/${id}`, json({ _status: "published" }, "PATCH"));
   expect(published.status).toBe(200);
-  expect(await heard()).toEqual(["Sidan ”Nyare” ändrades"]);
-  expect(content.web.told).toContainEqual({ what: "Sidan ”Nyare” ändrades", by: editor.user.name });
+  expect(await heard()).toEqual(["Sidan ”Nyare” är ny"]);
+  expect(content.web.told).toContainEqual({ what: "Sidan ”Nyare” är ny", by: editor.user.name });
   expect(content.web.heard[0]?.authorization).toBe(`Bearer ${developmentSecrets.PUBLISH_TOKEN}`);
 });
 
@@ -63,9 +63,23 @@ test("a draft of a published page tells the web server nothing", async () => {
   expect(await heard()).toEqual([]);
 });
 
-test("taking a page back tells the web server", async () => {
-  await editor.send(`/content-api/pages/${id}`, json({ _status: "draft" }, "PATCH"));
-  expect(await heard()).toHaveLength(1);
+test.each([
+  ["changed", "published", "ändrades"],
+  ["taken back", "draft", "togs ned"],
+  ["published again", "published", "lades ut igen"],
+  ["taken back again", "draft", "togs ned"],
+])("a page that is %s tells the web server so", async (_, _status, words) => {
+  await editor.send(`/content-api/pages/${id}`, json({ title: "Nyast", _status }, "PATCH"));
+  expect(await heard()).toEqual([`Sidan ”Nyast” ${words}`]);
+});
+
+test.each([
+  ["membershipKinds", { name: "Ny", description: "Ny.", yearlyFee: 100, code: "ny" }, "Medlemskapet ”Ny” är nytt"],
+  ["redirects", { from: "/gammal/", href: "https://www.example.test/" }, "Omdirigeringen ”/gammal/” är ny"],
+])("what is new in %s is said to be new", async (slug, data, words) => {
+  const created = await administrator.send(`/content-api/${slug}`, json({ ...data, _status: "published" }, "POST"));
+  expect(created.status).toBe(201);
+  expect(await heard()).toEqual([words]);
 });
 
 test("deleting a page that visitors do not see tells the web server nothing", async () => {

@@ -7,6 +7,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from "payload";
+import { whatChanged, type SeenBefore } from "./what-changed.ts";
 import { isInBin } from "./keep-published.ts";
 import type { Publisher } from "./publisher.ts";
 
@@ -15,8 +16,8 @@ declare module "payload" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface RequestContext {
     savesDraft?: boolean;
-    /** What goes to the bin was on the site. */
-    leavesSite?: boolean;
+    /** Of the record that is saved: whether it was on the site before. */
+    seenBefore?: SeenBefore;
     /** The seed publishes once, at its end. */
     skipsPublish?: boolean;
   }
@@ -67,6 +68,17 @@ const rememberDraft = ({ args, operation, req }: Operation) => {
   req.context.savesDraft = draft === true && data?._status !== "published";
 };
 
+/** Without drafts, what is stored is what visitors see. */
+async function seenBefore(req: PayloadRequest, { slug, versions }: CollectionConfig, id: number): Promise<SeenBefore> {
+  const collection = slug as "pages";
+  const found: Saved | null = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
+  if (found !== null && found._status !== "draft") return "now";
+  if (typeof versions !== "object") return "never";
+  const where = { parent: { equals: id }, "version._status": { equals: "published" } };
+  const { totalDocs } = await req.payload.countVersions({ collection, where, req });
+  return totalDocs > 0 ? "once" : "never";
+}
+
 export function publishing<Config extends CollectionConfig>(
   publisher: Publisher,
   what: string,
@@ -74,24 +86,22 @@ export function publishing<Config extends CollectionConfig>(
 ): Config {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     const id = (originalDoc as { id?: number } | undefined)?.id;
-    if (!isInBin(data) || id === undefined) return;
-    const found = await req.payload.findByID({
-      collection: config.slug as "pages",
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
-    req.context.leavesSite = found !== null && (found as Saved)._status !== "draft";
+    const isUnseen = req.context.skipsPublish === true || (req.context.savesDraft === true && !isInBin(data));
+    if (isUnseen) return;
+    const seen = id === undefined ? "never" : await seenBefore(req, config, id);
+    // Payload's own reads give the request a new context.
+    req.context.seenBefore = seen;
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, previousDoc, req }) => {
     if (isInBin(doc)) {
-      if (req.context.leavesSite === true) request(publisher, req, `${what} ”${nameOf(doc)}” lades i papperskorgen`);
+      if (req.context.seenBefore === "now") request(publisher, req, `${what} ”${nameOf(doc)}” lades i papperskorgen`);
       return;
     }
     const comesBackAsDraft = isInBin(previousDoc) && doc._status === "draft";
     if (comesBackAsDraft) return;
-    if (!isDraftOnly(doc, req, operation === "create")) request(publisher, req, `${what} ”${nameOf(doc)}” ändrades`);
+    if (isDraftOnly(doc, req, operation === "create")) return;
+    const { seenBefore: seen = "now" } = req.context;
+    request(publisher, req, whatChanged({ what, name: nameOf(doc), seen, isSeen: doc._status !== "draft" }));
   };
   const afterDelete: CollectionAfterDeleteHook<Saved & { id: number }> = ({ doc, req }) => {
     if (doc._status !== "draft" && !isInBin(doc)) request(publisher, req, `${what} ”${nameOf(doc)}” togs bort`);
