@@ -11,6 +11,7 @@ import {
   NotFound,
   type PayloadRequest,
   type TextField,
+  ValidationError,
 } from "payload";
 import { loggedIn, nobodyField } from "../access/access.ts";
 import { prepareArtwork, type PreparedArtwork } from "../artworks/prepare-artwork.ts";
@@ -37,7 +38,12 @@ const prepare: CollectionBeforeOperationHook = async (hook) => {
   const { req } = hook;
   if (req.file === undefined) return;
   if (!isOperation(hook, "create")) throw new Refused(kept);
-  const prepared = await prepareArtwork(req.file.data);
+  const prepared = await prepareArtwork(req.file.data).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    // Read where the file is chosen.
+    const errors = [{ label: "Filen", path: "file", message: error.message }];
+    throw new ValidationError({ collection: "artworks", errors, req }, req.t);
+  });
   const { data, mimetype, name } = prepared;
   req.file = { data, mimetype, name, size: data.length };
   req.context.preparedArtwork = prepared;
