@@ -1,25 +1,15 @@
 "use client";
 import { Button, Link } from "@payloadcms/ui";
-import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { type SubmitEvent, useState } from "react";
 import { callService } from "../call-service.ts";
+import { useHasScript, writtenIn } from "./has-script.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
 type Credentials = { email: string; password: string };
 
-const written = (form: HTMLFormElement, name: string) => {
-  const value = new FormData(form).get(name);
-  return typeof value === "string" ? value : "";
-};
-
-const never = () => () => undefined;
-
 /** E-mail and password; then, for those who have it on, the code of their telephone. */
 export function LoginForm({ next }: { next: string }) {
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHasScript();
   const [isAsking, setIsAsking] = useState(false);
   const [checked, setChecked] = useState<Credentials>();
   const [problem, setProblem] = useState("");
@@ -27,9 +17,8 @@ export function LoginForm({ next }: { next: string }) {
   const logIn = async (form: HTMLFormElement) => {
     setIsAsking(true);
     setProblem("");
-    // Read from the form: a password manager may have filled it before the script was there.
-    const credentials = checked ?? { email: written(form, "email"), password: written(form, "password") };
-    const code = checked === undefined ? {} : { code: written(form, "code") };
+    const credentials = checked ?? { email: writtenIn(form, "email"), password: writtenIn(form, "password") };
+    const code = checked === undefined ? {} : { code: writtenIn(form, "code") };
     const answer = await callService<{ needsCode?: boolean }>("POST", "users/login", { ...credentials, ...code });
     if (answer.ok && answer.body.needsCode !== true) {
       window.location.assign(next);
@@ -74,7 +63,6 @@ export function LoginForm({ next }: { next: string }) {
       <p className="house-login__problem" role="alert">
         {problem}
       </p>
-      {/* A press before the script is there would send the form by itself. */}
       <Button type="submit" size="large" disabled={!hasScript || isAsking}>
         Logga in
       </Button>
