@@ -15,6 +15,7 @@ const longestWaitMs = 10 * 60 * 1000;
 const occupied =
   "Någon annan bygger webbplatsen i samma mapp, och ändringen kunde inte publiceras. Försök igen om en stund, eller hör av dig till den som sköter webbplatsen.";
 
+const full: Outcome = { ok: false, reason: fullDisk, isFull: true };
 const isFull = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === "ENOSPC";
 
 export const createPublishSite = (
@@ -35,7 +36,7 @@ export const createPublishSite = (
       onStep,
     }).finally(leftover.forget);
     // Not every program says why it could not write.
-    if (!built.ok) return (await isDiskFull(env)) ? { ok: false, reason: fullDisk } : built;
+    if (!built.ok) return built.reason === fullDisk || (await isDiskFull(env)) ? full : built;
     onStep({ step: "releasing" });
     const pointer = await releaseSite(env, store, { changes, mayGoLive });
     if (pointer === undefined) return { ok: true, isHeld: true };
@@ -46,11 +47,10 @@ export const createPublishSite = (
   const publish = async (signal: AbortSignal, job: Job): Promise<Outcome> => {
     const outcome = await build(signal, job).catch((error: unknown): Outcome => {
       if (error instanceof ReleaseError) return { ok: false, reason: error.forEditors };
-      if (isFull(error)) return { ok: false, reason: fullDisk };
+      if (isFull(error)) return full;
       throw error;
     });
-    const wasFull = !outcome.ok && outcome.reason === fullDisk;
-    if (!wasFull || signal.aborted || !(await removeOldReleases(store))) return outcome;
+    if (outcome !== full || signal.aborted || !(await removeOldReleases(store))) return outcome;
     return publish(signal, job);
   };
 
@@ -62,7 +62,7 @@ export const createPublishSite = (
     const turn = { siteRoot: env.siteRoot, what: "the web server's publishing", signal: waiting, onWait };
     return withBuildTurn(turn, () => publish(signal, job)).catch((error: unknown): Outcome => {
       if (error instanceof TurnNotGiven) return { ok: false, reason: occupied };
-      if (isFull(error)) return { ok: false, reason: fullDisk };
+      if (isFull(error)) return full;
       throw error;
     });
   };

@@ -8,11 +8,14 @@ import { without } from "../without.ts";
 import { joinChanges } from "./join-changes.ts";
 import type { PublishState } from "./publish-state.ts";
 
-/** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. `wasKilled`: the build was. */
+/**
+ * `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. `isFull`: the disk was.
+ * `wasKilled`: the build was.
+ */
 export type Outcome =
   | { ok: true; release: string; liveSince: string }
   | { ok: true; isHeld: true }
-  | { ok: false; reason: string; isAway?: boolean; wasKilled?: boolean; page?: string };
+  | { ok: false; reason: string; isAway?: boolean; isFull?: boolean; wasKilled?: boolean; page?: string };
 
 export type Job = {
   changes: PublishedChange[];
@@ -95,10 +98,10 @@ export const createPublisher = async (deps: PublisherDeps) => {
     if (state.pending) await save({ state: "queued", ...left, ...live });
     else if (outcome.ok || !isWanted) await save({ state: "live", ...left, ...live });
     else {
-      const { page, isAway = false, wasKilled = false } = outcome;
+      const { page, isAway = false, isFull = false, wasKilled = false } = outcome;
       const isLastKill = wasKilled && failures >= mostTriesAfterKill;
       const reason = isLastKill ? killedAgain : outcome.reason;
-      const mayGoWell = isAway || (wasKilled && !isLastKill);
+      const mayGoWell = isAway || isFull || (wasKilled && !isLastKill);
       const retryAt = mayGoWell && { retryAt: new Date(now() + nextTryMs()).toISOString() };
       await save({ state: "failed", reason, ...(page !== undefined && { page }), ...left, ...retryAt });
     }

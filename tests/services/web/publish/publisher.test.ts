@@ -158,27 +158,32 @@ test("shutting down ends the build and keeps the publish for the next start", as
 
 const away: Outcome = { ok: false, reason: "Innehållstjänsten svarar inte.", isAway: true };
 
-/** A first build that failed because the content service was away. */
-const failedAway = async () => {
+const full: Outcome = { ok: false, reason: "Disken är full.", isFull: true };
+
+/** A first build that failed, most often because the content service was away. */
+const failedAway = async (outcome = away) => {
   const shop = workshop();
   const publisher = await shop.start();
   await publisher.request();
   await vi.advanceTimersByTimeAsync(2_000);
-  await shop.finish(away);
+  await shop.finish(outcome);
   return { ...shop, publisher };
 };
 
-test("a build that failed because the content service was away is tried again, later and later, until it goes live", async () => {
-  const { builds, finish, publisher } = await failedAway();
+test.each([
+  ["the content service was away", away],
+  ["the disk was full", full],
+])("a build that failed because %s is tried again, later and later, until it goes live", async (_, outcome) => {
+  const { builds, finish, publisher } = await failedAway(outcome);
   for (const [tries, waitMs] of [10_000, 30_000, 60_000, 120_000, 120_000].entries()) {
     const retryAt = new Date(Date.now() + waitMs).toISOString();
-    expect(publisher.status()).toMatchObject({ state: "failed", reason: away.reason, retryAt });
+    expect(publisher.status()).toMatchObject({ state: "failed", reason: outcome.reason, retryAt });
     await vi.advanceTimersByTimeAsync(waitMs - 1);
     expect(builds).toHaveLength(tries + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(builds).toHaveLength(tries + 2);
     expect(publisher.status().state).toBe("building");
-    await finish(away);
+    await finish(outcome);
   }
   await vi.advanceTimersByTimeAsync(120_000);
   await finish(wentLive);
