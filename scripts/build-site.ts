@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isWarmUp, sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
 import { gatsbyEnvironment, siteSources } from "./lib/gatsby.ts";
-import { hashSources, isMadeFrom } from "./lib/hash.ts";
+import { hashSources, isMadeFrom, markAsMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
@@ -86,7 +86,7 @@ const build = async () => {
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 
-  if ((await runGatsby("build", kept)) === 0) writeFileSync(mark, sources);
+  if ((await runGatsby("build", kept)) === 0) markAsMadeFrom(mark, sources);
 };
 
 const hasCompiled = (kept: string): boolean => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { root } from "./settings.ts";
 
 const ignored = new Set(["node_modules", ".next", ".cache", ".data", "public", "media", "next-env.d.ts"]);
@@ -27,3 +27,9 @@ export const hashSources = async (paths: string[]): Promise<string> => {
 
 export const isMadeFrom = (mark: string, sources: string): boolean =>
   existsSync(mark) && readFileSync(mark, "utf8") === sources;
+
+/** Also where what is marked made no folder: what an earlier build compiled, and was kept, is not compiled anew. */
+export const markAsMadeFrom = (mark: string, sources: string): void => {
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, sources);
+};
