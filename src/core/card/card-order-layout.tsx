@@ -25,6 +25,11 @@ export const CardOrderLayout = styled(PreviewLayout)`
   .candle-count {
     margin-top: var(--s3);
   }
+  @media (max-width: 63.9375em) {
+    .made article > div > div:first-child {
+      aspect-ratio: 5 / 4;
+    }
+  }
 `;
 
 export function CardOrderPage(props: { noScript: string; children: ReactNode }) {

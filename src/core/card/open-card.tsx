@@ -77,7 +77,7 @@ export function OpenCard<Answer extends CardOrderAnswer, Words extends object, P
         {keptUntil !== null && <p>{say(`${namespace}.kept`, { day: sayDay(keptUntil, language) })}</p>}
         <PhoneLine className="call" phone={phone} text={`${namespace}.call`} />
       </div>
-      <aside aria-labelledby={pictureId}>
+      <aside className="made" aria-labelledby={pictureId}>
         <h2 id={pictureId}>{say(`${namespace}.card`)}</h2>
         {card.picture(answer)}
         {card.belowPicture?.(answer)}

@@ -125,7 +125,7 @@ function KnownDocument<Answer extends DocumentAnswer, Words extends object, Pars
         {isPaid && !answer.canCorrect && <PhoneLine phone={phone} text={`${namespace}.correct.already`} />}
         <PhoneLine className="call" phone={phone} text={`${namespace}.call`} />
       </div>
-      <aside aria-labelledby={previewId}>
+      <aside className="made" aria-labelledby={previewId}>
         <h2 id={previewId}>{say(document.nameOf(answer))}</h2>
         {document.picture(answer)}
       </aside>

@@ -29,6 +29,17 @@ export const PreviewLayout = styled.div`
   .words > section:not(:first-child) {
     margin-top: var(--s7);
   }
+  /* What was made is seen first, small enough that what is said of it begins on the same screen. */
+  @media (max-width: 63.9375em) {
+    .made {
+      order: -1;
+      width: min(100%, 18rem);
+      margin-inline: auto;
+    }
+    .made > h2 {
+      display: none;
+    }
+  }
   ${from("L")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;

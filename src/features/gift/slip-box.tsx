@@ -86,8 +86,11 @@ export const SlipBox = styled.form`
     .how {
       font-size: inherit;
     }
-    .bird {
-      display: none;
+    /* A low window has no room for it above the slip. */
+    @media (max-height: 44.9375em) {
+      .bird {
+        display: none;
+      }
     }
     .choice label:not(:has(:checked))::before,
     .choice [role="radiogroup"] {

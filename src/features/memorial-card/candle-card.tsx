@@ -111,6 +111,7 @@ export const CardSheet = styled.article`
     font-size: min(1.3rem, 8vw);
     line-height: 1.5;
     white-space: pre-line;
+    text-wrap: balance;
   }
   .from {
     font-family: var(--font-head);

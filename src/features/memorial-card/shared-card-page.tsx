@@ -68,7 +68,7 @@ function CardFrame({ children, ...frame }: FrameProps & { children: ReactNode })
 }
 
 /**
- * The card on a field on which its sky is not lost, or over the whole window. However long its words are, what comes
+ * The card on a field on which its sky is not lost, the paper of the leaves at the candle's foot, or over the whole window. However long its words are, what comes
  * after it begins below the window.
  */
 const Night = styled.div`
@@ -83,7 +83,7 @@ const Night = styled.div`
   }
   ${from("L")} {
     padding: var(--s7) var(--edge);
-    background: var(--field-air);
+    background: var(--leaf-lower);
 
     @media (prefers-color-scheme: dark) {
       background: var(--field-deep);

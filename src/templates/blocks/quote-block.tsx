@@ -82,7 +82,6 @@ const Story = styled.section`
       padding-inline: var(--edge);
     }
     .grid:not(.grid--picture) .words {
-      margin-left: calc((100% + var(--gap)) / 12 * 2);
       padding-inline: 0;
     }
   }

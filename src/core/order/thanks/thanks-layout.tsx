@@ -87,7 +87,7 @@ export const ThanksLayout = styled.section`
     max-width: 25em;
     margin-top: var(--s3);
   }
-  .words a {
+  .words a:not(.btn) {
     color: inherit;
   }
   .words input {
