@@ -120,7 +120,7 @@ export default defineConfig(
       "src/lib/site-environment.ts",
       "src/features/*/{member-step.tsx,recipient-step.tsx,account-shape.ts,*-rules.ts}",
       "src/core/donor/donor-form.tsx",
-      "src/core/my-data/mail-link-rules.ts",
+      "src/core/*/*-rules.ts",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

@@ -35,10 +35,6 @@ export const donor = {
   "donor.email.didYouMean": { sv: "Menade du", en: "Did you mean", help: "Före ett förslag på rättad e-postadress." },
   "donor.email.take": { sv: "Ja, ändra", en: "Yes, change it" },
   "donor.mobile.label": { sv: "Mobilnummer", en: "Mobile number" },
-  "donor.mobile.hint": {
-    sv: "Om vi behöver nå dig om gåvan.",
-    en: "In case we need to reach you about the gift.",
-  },
   "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "donor.mobile.notAPhone": {
     sv: "Mobilnumret stämmer inte. Ett utländskt börjar med +.",
@@ -79,6 +75,22 @@ export const donor = {
     sv: "/personuppgifter/",
     en: "/personuppgifter/",
     help: "Adressen till sidan om personuppgifter.",
+  },
+  "donor.more": {
+    sv: "Kvitto i mitt namn, företag eller skattereduktion",
+    en: "Receipt in my name, company or tax reduction",
+    help: "Raden som öppnar fälten för namn, företag och skattereduktion.",
+  },
+  "donor.receiptFor": { sv: "Kvittot gäller", en: "The receipt is for" },
+  "donor.myself": { sv: "Mig", en: "Me" },
+  "donor.noTaxReduction": {
+    sv: "Gåvor på minst {least} kr kan ge skattereduktion.",
+    en: "Gifts of at least {least} kr can give a tax reduction.",
+    help: "{least} är det minsta beloppet enligt lagen.",
+  },
+  "donor.numberKept": {
+    sv: "Vi har ditt personnummer. Skriv bara om det ska ändras.",
+    en: "We have your personal identity number. Write only to change it.",
   },
   "donor.street.label": { sv: "Gatuadress", en: "Street address" },
   "donor.street.required": { sv: "Skriv din gatuadress", en: "Write your street address" },

@@ -60,22 +60,6 @@ export const gift = {
   },
   "gift.one.monthlyAnything": { sv: "Ge varje månad", en: "Give every month (in Swedish)" },
   "gift.one.email": { sv: "E-post för kvitto", en: "E-mail for the receipt" },
-  "gift.one.more": {
-    sv: "Kvitto i mitt namn, företag eller skattereduktion",
-    en: "Receipt in my name, company or tax reduction",
-    help: "Raden som öppnar fälten för namn, företag och skattereduktion.",
-  },
-  "gift.one.receiptFor": { sv: "Kvittot gäller", en: "The receipt is for" },
-  "gift.one.myself": { sv: "Mig", en: "Me" },
-  "gift.one.noTaxReduction": {
-    sv: "Gåvor på minst {least} kr kan ge skattereduktion.",
-    en: "Gifts of at least {least} kr can give a tax reduction.",
-    help: "{least} är det minsta beloppet enligt lagen.",
-  },
-  "gift.one.numberKept": {
-    sv: "Vi har ditt personnummer. Skriv bara om det ska ändras.",
-    en: "We have your personal identity number. Write only to change it.",
-  },
   "gift.one.companyMore": {
     sv: "Vill ni ha diplom eller faktura?",
     en: "Would you like a diploma or an invoice?",

@@ -8,7 +8,6 @@ export type DonorDraft = {
   companyName: string;
   organisationNumber: string;
   email: string;
-  mobile: string;
   taxReduction: boolean;
   personalNumber: string;
 };
@@ -20,7 +19,6 @@ export const emptyDonor: DonorDraft = {
   companyName: "",
   organisationNumber: "",
   email: "",
-  mobile: "",
   taxReduction: false,
   personalNumber: "",
 };

@@ -23,7 +23,6 @@ export function DonorFields(props: Props) {
   const { form, draft, amount, needsEmail = false, withoutEmail = false, onChange } = props;
   const { say } = useTexts();
   const { kind } = draft;
-  const optional = say("form.optional");
   const maySkipEmail = kind === "anonymous" && !needsEmail;
 
   const email = withoutEmail ? null : (
@@ -32,14 +31,11 @@ export function DonorFields(props: Props) {
       form={form}
       written={draft.email}
       hint={say(maySkipEmail ? "donor.email.anonymousHint" : "donor.email.hint")}
-      optional={maySkipEmail ? optional : undefined}
+      optional={maySkipEmail ? say("form.optional") : undefined}
       onChange={(written) => onChange({ email: written })}
     />
   );
   const field = { form, person: draft, onChange };
-  const mobile = (
-    <PersonField key="mobile" {...field} name="mobile" optional={optional} hint={say("donor.mobile.hint")} />
-  );
 
   return (
     <>
@@ -59,7 +55,6 @@ export function DonorFields(props: Props) {
         <>
           <NameFields form={form} names={draft} onChange={onChange} />
           {email}
-          {mobile}
           {givesTaxReduction(draft, amount) && <TaxReduction {...field} hint={say("donor.personalNumber.hint")} />}
         </>
       )}
@@ -68,7 +63,6 @@ export function DonorFields(props: Props) {
           <PersonField {...field} name="companyName" />
           <PersonField {...field} name="organisationNumber" hint={say("donor.organisationNumber.hint")} />
           {email}
-          {mobile}
         </>
       )}
       {kind === "anonymous" && (

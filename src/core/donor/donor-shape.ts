@@ -6,8 +6,8 @@ export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean
   kind === "person" && amount >= leastForTaxReduction;
 
 const fieldsOf = {
-  person: ["firstName", "lastName", "email", "mobile", "personalNumber"],
-  company: ["companyName", "organisationNumber", "email", "mobile"],
+  person: ["firstName", "lastName", "email", "personalNumber"],
+  company: ["companyName", "organisationNumber", "email"],
   anonymous: ["email"],
 } as const;
 type DonorField = (typeof fieldsOf)[DonorDraft["kind"]][number];
@@ -18,7 +18,7 @@ export function shownFields(draft: DonorDraft, amount: number): readonly DonorFi
 }
 
 export function toDonor(draft: DonorDraft, amount: number): Record<string, string> & { kind: DonorDraft["kind"] } {
-  const { kind, firstName, lastName, companyName, organisationNumber, email, mobile, personalNumber } = draft;
+  const { kind, firstName, lastName, companyName, organisationNumber, email, personalNumber } = draft;
   switch (kind) {
     case "person":
       return {
@@ -26,11 +26,10 @@ export function toDonor(draft: DonorDraft, amount: number): Record<string, strin
         firstName,
         lastName,
         email,
-        ...unlessEmpty({ mobile }),
         ...(draft.taxReduction && givesTaxReduction(draft, amount) ? { personalNumber } : {}),
       };
     case "company":
-      return { kind, companyName, organisationNumber, email, ...unlessEmpty({ mobile }) };
+      return { kind, companyName, organisationNumber, email };
     case "anonymous":
       return { kind, ...unlessEmpty({ email }) };
   }

@@ -21,7 +21,6 @@ export default function CompanyGiftOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       name={say("company.chosen", { name: draft.diploma.name.trim() })}
-      mobile=""
       invoicePage={({ shortOrderReference, orderReference }) =>
         routes.orderCompany.href(shortOrderReference, orderReference)
       }

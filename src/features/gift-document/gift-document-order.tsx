@@ -27,7 +27,6 @@ export default function GiftDocumentOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       name={say(`giftDocument.${kind}.chosen`, { name: draft.words.to.trim() })}
-      mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product: { heading: say(`giftDocument.${kind}.heading`), thanks: product.thanks },
         made: <FinishedDocument kind={kind} order={orderReference} draft={draft} />,

@@ -14,7 +14,7 @@ export default function GiftOrder({ product, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver, order } = props;
   const { method, isMethodChosen = false } = draft;
-  const state = useOrderScreen({ ...props, kind, method, isMethodChosen, mobile: draft.donor.mobile });
+  const state = useOrderScreen({ ...props, kind, method, isMethodChosen });
   return (
     <ShownOrder
       {...props}

@@ -50,7 +50,6 @@ export default function GiftPay(props: Props) {
     isJustMade: false,
     method: draft.method,
     isMethodChosen: true,
-    mobile: draft.donor.mobile,
   });
   const { answer, screen, notFound } = state;
 

@@ -24,7 +24,7 @@ export function WaysToPay({ gift, draft, product, isReady, phone }: Props) {
           kind={kind}
           amount={amount}
           first="swishNumber"
-          mobile={draft.donor.mobile}
+          mobile=""
           isBusy={beginning.isMaking}
           refusal={null}
           onPay={gift.begin}

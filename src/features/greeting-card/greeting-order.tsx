@@ -42,7 +42,6 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
           names={stepNames}
           amount={amountOf(draft)}
           name={say("greeting.chosenTo", { name: draft.words.to.trim() })}
-          mobile={draft.donor.mobile}
           thanks={({ orderReference }) => ({
             product: {
               heading: product.heading,

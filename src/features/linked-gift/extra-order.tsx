@@ -31,7 +31,6 @@ export default function ExtraOrder({ order, isOwn, product, receiver, onChange }
       // The button before it said Swish.
       draft={{ ...emptyOrderDraft, isMethodChosen: true, order: isOwn ? order : null }}
       amount={undefined}
-      mobile=""
       receiver={receiver}
       onChange={onChange}
       onPaid={forgetOwnOrder}

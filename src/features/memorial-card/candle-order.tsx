@@ -19,7 +19,6 @@ export default function CandleOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={draft.withGift ? amountOf(draft) : undefined}
       name={say("candle.chosen", { name: draft.card.name.trim() })}
-      mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product: { heading: say("candle.heading"), thanks: product.thanks },
         made: <LitCandle order={orderReference} draft={draft} />,

@@ -22,7 +22,6 @@ export default function MemorialOrder({ product, ...props }: Props) {
       names={stepNames}
       amount={amountOf(draft)}
       name={say("memorial.chosen", { name: draft.sheet.name.trim() })}
-      mobile={draft.donor.mobile}
       thanks={({ orderReference }) => ({
         product,
         made: <FinishedSheet order={orderReference} draft={draft} />,

@@ -1,7 +1,8 @@
-import React, { useId, useState } from "react";
+import React, { useId } from "react";
 import { styled } from "styled-components";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
+import { useFold } from "#src/core/form/use-fold.ts";
 import { YearFields } from "#src/core/remembered/year-fields.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { Fold } from "#src/ui/fold.tsx";
@@ -18,7 +19,7 @@ export function SheetPart(props: Props) {
   const { say } = useTexts();
   const headingId = useId();
   const isWrong = folded.some((field) => form.problemOf(field) !== undefined);
-  const fold = useFold(isWrong || !isAsItBegan(sheet));
+  const fold = useFold(isWrong, !isAsItBegan(sheet));
   return (
     <Words aria-labelledby={headingId}>
       <h2 id={headingId}>{say("memorial.sheet")}</h2>
@@ -40,17 +41,6 @@ export function SheetPart(props: Props) {
       </Fold>
     </Words>
   );
-}
-
-/** What is written or wrong opens it, once: whoever closes it, or wipes out what was written, is not contradicted. */
-function useFold(mustBeSeen: boolean) {
-  const [isOpen, setOpen] = useState(mustBeSeen);
-  const [was, setWas] = useState(mustBeSeen);
-  if (was !== mustBeSeen) {
-    setWas(mustBeSeen);
-    if (mustBeSeen) setOpen(true);
-  }
-  return { isOpen, onToggle: setOpen };
 }
 
 const Summary = styled.span`

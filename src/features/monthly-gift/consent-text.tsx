@@ -2,6 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { linkedSummary } from "#src/ui/linked-summary.ts";
 
 type Props = {
   terms: MandateTerms | null;
@@ -13,7 +14,9 @@ export function ConsentText({ terms, isNew }: Props) {
   const { say } = useTexts();
   return (
     <Text open={isNew}>
-      <summary>{say("monthly.consent.whole")}</summary>
+      <summary>
+        <span>{say("monthly.consent.whole")}</span>
+      </summary>
       {terms?.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -28,19 +31,12 @@ const Text = styled.details`
   margin-top: var(--s3);
   overflow-wrap: anywhere;
 
+  ${linkedSummary}
   summary {
     width: fit-content;
-    min-height: var(--target);
     padding-block: 0.6rem;
-    line-height: 1.3;
-    cursor: pointer;
     color: var(--link);
-    text-decoration: underline;
-    text-decoration-thickness: 0.06em;
-    text-underline-offset: 0.22em;
-  }
-  summary:hover {
-    text-decoration-thickness: 0.14em;
+    line-height: 1.3;
   }
   p {
     margin-top: var(--s3);

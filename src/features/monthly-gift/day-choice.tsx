@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { drawDays, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { linkedSummary } from "#src/ui/linked-summary.ts";
 import { Option } from "#src/ui/option.tsx";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 
@@ -47,29 +48,18 @@ export function DayChoice({ chosen, isReady = true, onChoose }: Props) {
 }
 
 const Days = styled.details`
+  ${linkedSummary}
   summary {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--s4);
     width: fit-content;
-    max-width: 100%;
-    min-height: var(--target);
     overflow-wrap: anywhere;
-    cursor: pointer;
     list-style: none;
   }
   summary::-webkit-details-marker {
     display: none;
-  }
-  summary span {
-    color: var(--link);
-    text-decoration: underline;
-    text-decoration-thickness: 0.06em;
-    text-underline-offset: 0.22em;
-  }
-  summary:hover span {
-    text-decoration-thickness: 0.14em;
   }
   fieldset {
     padding-bottom: var(--s4);

@@ -27,7 +27,8 @@ export type OrderScreenProps = {
   isJustMade?: boolean;
   amount: number | undefined;
   name?: string | undefined;
-  mobile: string;
+  /** Where Swish may ask, if the order has a number. */
+  mobile?: string;
   receiver: Receiver;
   /** Where an order that waits for its invoice to be paid is shown. */
   invoicePage?: (answer: PaymentAnswer) => string;

@@ -13,7 +13,7 @@ type Options = {
   order: string;
   method: PaymentMethod;
   isMethodChosen: boolean;
-  mobile: string;
+  mobile?: string | undefined;
   isJustMade?: boolean | undefined;
   onPaid: () => void;
   onReplaced: () => void;
@@ -32,7 +32,7 @@ const showsRefusal: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) =
 };
 
 export function useOrderScreen(options: Options) {
-  const { kind, order, method, isMethodChosen, mobile: known, isJustMade = false, onPaid, onReplaced } = options;
+  const { kind, order, method, isMethodChosen, mobile: known = "", isJustMade = false, onPaid, onReplaced } = options;
   const { language } = useTexts();
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);

@@ -1,6 +1,6 @@
 import { giver, type Giver } from "@hjarta-lunga/contract/schemas/donors.ts";
-import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsIn, type FormProblems } from "../form/form-problems.ts";
+import type { DonorDraft } from "./donor-draft.ts";
 import { lessAndLess, toGiver } from "./giver-shape.ts";
 
 export const giverProblems = (...written: Parameters<typeof toGiver>): FormProblems =>
