@@ -5,7 +5,7 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { someAddress } from "./support/candle.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
-import { senderToken } from "./support/greeting-card.ts";
+import { fillInReceipt, senderToken } from "./support/greeting-card.ts";
 import { ordersOf } from "./support/register.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
@@ -33,9 +33,7 @@ async function writeCard(page: Page): Promise<void> {
 }
 
 async function toPayment(page: Page, email: string): Promise<void> {
-  await press(page, "Gå vidare");
-  await page.getByRole("radio", { name: /^Anonym/ }).check();
-  await page.getByLabel("E-post").fill(email);
+  await fillInReceipt(page, email);
   await press(page, "Fortsätt till betalning");
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
 }
@@ -140,7 +138,7 @@ test("the wall stands still, and each step, with errors too, is accessible and w
   await page.keyboard.press("Enter");
   await expect(heading(page, "Hur ska kortet komma fram?")).toBeFocused();
   await page.getByRole("radio", { name: /viss dag/ }).check();
-  await press(page, "Gå vidare");
+  await press(page, "Fortsätt till betalning");
   await expect(page.getByRole("group", { name: /att rätta$/ })).toBeFocused();
   await expectAccessible(page, "sending with errors");
   await expectWithinScreen(page, "sending with errors");

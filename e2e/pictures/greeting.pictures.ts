@@ -1,7 +1,7 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { someAddress } from "../support/candle.ts";
-import { sendCard, senderToken, toDonorOfCard, words } from "../support/greeting-card.ts";
+import { sendCard, senderToken, fillInReceipt, words } from "../support/greeting-card.ts";
 import { giveCardDesign } from "../support/register.ts";
 import { visit } from "../support/site.ts";
 import { loadAllImages, orderToPay, payBySwish, press, see, test } from "./picture.ts";
@@ -41,7 +41,7 @@ test("the wall of cards, each step, and what its sender can do", async ({ page, 
   await press(page, "Gå vidare");
   await see(page, "Hur ska kortet komma fram?");
   await picture("greeting-sending");
-  await toDonorOfCard(page, email);
+  await fillInReceipt(page, email);
   await press(page, "Fortsätt till betalning");
   const order = await orderToPay(page);
   await payBySwish(page);

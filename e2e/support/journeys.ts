@@ -6,7 +6,7 @@ import { fillInCompany, registered, someCompanyEmail, toCompanyPayment } from ".
 import * as documents from "./gift-documents.ts";
 import { linkTo, someMonthlyGiver } from "./gift-links.ts";
 import { someGiver, toPayment } from "./gift.ts";
-import { toDonorOfCard, writeGreeting } from "./greeting-card.ts";
+import { fillInReceipt, writeGreeting } from "./greeting-card.ts";
 import { fillInMember, someJoiner, toFee } from "./membership.ts";
 import { fillInSheet, someMourner, toMemorialPayment } from "./memorial.ts";
 import { visit } from "./site.ts";
@@ -29,7 +29,7 @@ export const journeysToPayment: Record<string, (page: Page) => Promise<void>> = 
   },
   "greeting card": async (page) => {
     await writeGreeting(page);
-    await toDonorOfCard(page, someAddress());
+    await fillInReceipt(page, someAddress());
     await press(page, "Fortsätt till betalning");
   },
   "company gift": async (page) => {

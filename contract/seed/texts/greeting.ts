@@ -72,7 +72,6 @@ export const greeting = {
   },
   "greeting.step.card": { sv: "Kortet", en: "The card" },
   "greeting.step.sending": { sv: "Skicka", en: "Send" },
-  "greeting.step.donor": { sv: "Om dig", en: "About you" },
   "greeting.step.order": { sv: "Betala", en: "Pay" },
   "greeting.condolence": {
     sv: "Till den som sörjer",
@@ -304,6 +303,12 @@ export const greeting = {
     en: "The amount is more than the largest gift that we take here. Call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },
+  "greeting.receipt": {
+    sv: "Kvitto och länk till dig",
+    en: "Receipt and link for you",
+    help: "Rubrik över fältet för avsändarens e-post.",
+  },
+  "greeting.email": { sv: "Din e-post", en: "Your e-mail" },
   "greeting.donor": {
     sv: "Vi mejlar kvittot, och en länk som bara är din. Med den rättar du kortet eller tar bort det.",
     en: "We e-mail the receipt, and a link that is yours alone. Use it to correct the card or take it down.",

@@ -11,6 +11,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { DonorDraft } from "./donor-draft.ts";
 import { DonorFields } from "./donor-fields.tsx";
+import { donorWithEmail } from "./giver-rules.ts";
 import { shownFields, toDonor } from "./donor-shape.ts";
 import { donorWords } from "./donor-words.ts";
 import { useSignedName } from "./signed-name.ts";
@@ -34,11 +35,6 @@ type Props<Refused> = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   onRefused: (refused: Refused) => void;
   children?: ReactNode;
 };
-
-/** Something is sent to whoever gives: without an address it has nowhere to go. */
-const donorWithEmail = donorSchema.superRefine(({ email }, context) => {
-  if (email === undefined) context.addIssue({ code: "custom", path: ["email"], message: "required" });
-});
 
 export function DonorForm<Refused>(props: Props<Refused>) {
   const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;

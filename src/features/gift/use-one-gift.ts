@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { navigate } from "gatsby";
 import { amountFault, amountOf, asWritten } from "#src/core/order/amount/chosen-amount.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import type { Try } from "#src/core/payment/use-payment.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { trackForm } from "#src/core/tracking/track-form.ts";
+import { useTellOnce } from "#src/core/tracking/use-tell-once.ts";
 import { useBeginGift } from "./begin-gift.ts";
 import type { Frequency } from "./gift-slip.tsx";
 import { kind, type GiftJourneyState, type GivenProduct } from "./gift.ts";
@@ -32,7 +32,7 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
     draft,
     onNumberKept: (numberKeptOf) => change(() => ({ numberKeptOf })),
   });
-  const told = useTold();
+  const told = useTellOnce(kind);
 
   const goMonthly = () => {
     // What a monthly gift may be is asked where it is given.
@@ -77,13 +77,3 @@ export function useOneGift(journey: GiftJourneyState, product: GivenProduct) {
 }
 
 export type OneGiftState = ReturnType<typeof useOneGift>;
-
-/** Each part of the form is told of once. */
-function useTold() {
-  const parts = useRef(new Set<string>());
-  return (part: string) => {
-    if (parts.current.has(part)) return;
-    parts.current.add(part);
-    trackForm(kind, "form_step", part);
-  };
-}

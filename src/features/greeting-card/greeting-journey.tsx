@@ -9,7 +9,7 @@ import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { CardWall } from "./card-wall.tsx";
 import { designOf, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
-import { chooseDesign, greeting, kind, namedStep, possibleStep, stepNames, type GreetingProduct } from "./greeting.ts";
+import { chooseDesign, greeting, kind, namedStep, screenOf, stepNames, type GreetingProduct } from "./greeting.ts";
 import { loadGreetingSteps } from "./lazy-steps.ts";
 
 type Props = {
@@ -29,8 +29,8 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
   const journey = useOrderJourney(greeting, offer, lazy);
   const { draft, change, goTo } = journey;
   const design = designOf(designs, draft.code);
-  const step = possibleStep(journey.step, { ...draft, code: design?.code ?? null }, product);
-  const isWall = step === "design";
+  const screen = screenOf(journey.step, { ...draft, code: design?.code ?? null });
+  const isWall = screen === "design";
   const tone = isWall ? "bright" : toneOf(design);
 
   function choose(code: CampaignCode) {
@@ -38,8 +38,10 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
     change(chooseDesign(code));
     goTo("card");
   }
-  const steps = <GreetingSteps step={step} journey={journey} product={product} designs={designs} receiver={receiver} />;
-  if (step === "order")
+  const steps = (
+    <GreetingSteps screen={screen} journey={journey} product={product} designs={designs} receiver={receiver} />
+  );
+  if (screen === "order")
     return (
       <OrderJourney journey={journey} names={stepNames} order={() => steps} side={null} below={null}>
         {null}
@@ -51,9 +53,9 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
         <OrderJourney
           journey={journey}
           names={stepNames}
-          step={namedStep(step)}
+          step={namedStep(screen)}
           order={() => steps}
-          side={isWall || step === "card" ? null : <ChosenSide design={design} />}
+          side={isWall || screen === "card" ? null : <ChosenSide design={design} />}
           below={isWall && children}
         >
           {isWall ? (

@@ -12,10 +12,12 @@ import {
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
+import { donorWithEmail } from "#src/core/donor/giver-rules.ts";
+import { giverFields, toGiver } from "#src/core/donor/giver-shape.ts";
 import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
-import type { GreetingDraft, GreetingProduct, GreetingStep, SendingDraft, SendingWay, WordsDraft } from "./greeting.ts";
+import type { GreetingDraft, GreetingProduct, SendingDraft, SendingWay, WordsDraft } from "./greeting.ts";
 
 /* The contract's rules. Fetched with the steps that need them: the library is no part of the wall's script. */
 
@@ -39,31 +41,27 @@ const deliveryInTime = delivery.superRefine((chosen, context) => {
 export const problemsOfDelivery = (sending: SendingDraft): FormProblems =>
   problemsIn(z.object({ delivery: deliveryInTime }), { delivery: toDelivery(sending) });
 
-const amountRule = (limits: Pick<GreetingProduct, "least" | "most">) =>
+/** How it is sent, the gift, and who gives: what the last form asks. */
+export const lastFormSchema = (limits: Pick<GreetingProduct, "least" | "most">) =>
   z.object({
+    delivery: deliveryInTime,
     amount: z.custom((amount) => amount !== undefined, "required" satisfies FieldProblem).pipe(amountWithin(limits)),
+    donor: donorWithEmail,
   });
 
-export const problemsOfSending = (
-  draft: Pick<GreetingDraft, "sending" | "preset" | "own">,
-  limits: Pick<GreetingProduct, "least" | "most">,
-): FormProblems => ({
-  ...problemsOfDelivery(draft.sending),
-  ...problemsIn(amountRule(limits), { amount: amountOf(draft) }),
-});
+export function toLastForm({ sending, donor, ...chosen }: GreetingDraft) {
+  const amount = amountOf(chosen);
+  return { delivery: toDelivery(sending), amount, donor: toGiver(donor, amount ?? 0, false) };
+}
 
-type Card = Pick<GreetingCardAdd, "campaignCode" | "heading" | "to" | "from" | "message" | "delivery" | "amount">;
+type Card = Pick<GreetingCardAdd, "campaignCode" | "heading" | "to" | "from" | "message">;
 
-/** All but the donor, as it is sent, or the step in which something must be mended first. */
-export function parseCard(draft: GreetingDraft, limits: Pick<GreetingProduct, "least" | "most">): Card | Refused {
-  const words = parseWords(draft.words);
-  const sent = deliveryInTime.safeParse(toDelivery(draft.sending)).data;
-  const { data } = amountRule(limits).safeParse({ amount: amountOf(draft) });
+/** The card as it is sent, or the step in which something must be mended first. */
+export function parseCard(draft: Pick<GreetingDraft, "code" | "words">): Card | Refused {
   if (draft.code === null) return { step: "design", fields: {} };
+  const words = parseWords(draft.words);
   if (words === null) return { step: "card", fields: problemsOfWords(draft.words) };
-  if (sent === undefined || data === undefined) return { step: "sending", fields: problemsOfSending(draft, limits) };
-  const heading = fittingForm(draft.code, words.heading);
-  return { campaignCode: draft.code, ...words, heading, delivery: sent, amount: data.amount };
+  return { campaignCode: draft.code, ...words, heading: fittingForm(draft.code, words.heading) };
 }
 
 function toDelivery({ way, recipientEmail, on }: SendingDraft) {
@@ -85,20 +83,20 @@ const deliveryFields: Record<SendingWay, readonly string[]> = {
   day: ["recipientEmail", "on"],
 };
 export const deliveryFieldsOf = ({ way }: Pick<SendingDraft, "way">) => deliveryFields[way];
-export const sendingFields = (sending: Pick<SendingDraft, "way">): readonly string[] => [
-  ...deliveryFieldsOf(sending),
+export const lastFields = (draft: GreetingDraft): readonly string[] => [
+  ...deliveryFieldsOf(draft.sending),
   "amount",
+  ...giverFields(draft.donor, amountOf(draft) ?? 0, true),
 ];
 
-export type Refused = { step: GreetingStep; fields: FormProblems };
+export type Refused = { step: "design" | "card"; fields: FormProblems };
 
-const steps: readonly { step: GreetingStep; beginning: RegExp }[] = [
+const steps: readonly { step: Refused["step"]; beginning: RegExp }[] = [
   { step: "design", beginning: /^campaignCode\b/ },
   { step: "card", beginning: /^(?:heading|to|from|message)\b/ },
-  { step: "sending", beginning: /^(?:delivery|amount)\b/ },
 ];
 
-/** What the API refuses of the steps before the last, if anything: the first of them is mended first. */
+/** What the API refuses of the screens before the last, if anything: the first of them is mended first. */
 export function refusedEarlier(fields: Readonly<Record<string, string>>): Refused | null {
   for (const { step, beginning } of steps) {
     const refused = problemsAt(fields, beginning);

@@ -22,7 +22,7 @@ export const cardWords: FormWords = {
 
 const amount = "greeting.amount.look";
 
-/** Of how it is sent. What is wrong with the amount is said with its limits where it stands. */
+/** Of how it is sent and who gives. What is wrong with the amount is said with its limits where it stands. */
 export const sendingWords: FormWords = {
   ...donorWords,
   recipientEmail: {

@@ -4,7 +4,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
-import { amountFault, amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { changing, emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { defineJourney } from "#src/core/order/steps/define-journey.ts";
@@ -14,15 +14,16 @@ import { codeIn, designOf, inSeasonOn, type Design } from "./designs.ts";
 
 export const kind = "greeting_card";
 
+/** What the funnel and the entries of the history know. Who gives is a part of the screen that says how it is sent. */
 export type GreetingStep = "design" | "card" | "sending" | "donor";
+export type GreetingScreen = Exclude<GreetingStep, "donor"> | "order";
 /** To choose a card and to write it is one step to whoever does it. */
 export const stepNames = {
   card: "greeting.step.card",
   sending: "greeting.step.sending",
-  donor: "greeting.step.donor",
   order: "greeting.step.order",
 } as const satisfies StepNames;
-export const namedStep = (step: GreetingStep | "order"): string => (step === "design" ? "card" : step);
+export const namedStep = (screen: GreetingScreen): string => (screen === "design" ? "card" : screen);
 
 export type DesignProblem = "notOffered";
 
@@ -80,7 +81,7 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
   // All of it is sent or thanked for: what has changed since is not paid by going forward.
   orderFingerprint: (draft) =>
     JSON.stringify([draft.code, draft.words, draft.sending, amountOf(draft), { ...draft.donor, personalNumber: "" }]),
-  // Each step sees to its own: see possibleStep.
+  // Each step sees to its own: see screenOf.
   faultOf: () => null,
   begin({ query, now, machine }, { product, designs }) {
     const begun = { ...now, draft: { ...now.draft, ...amountAsked(query, product) } };
@@ -93,14 +94,10 @@ export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft
   },
 });
 
-/** The step that can be shown: the device may have forgotten what was chosen before it. */
-export function possibleStep(
-  step: GreetingStep | "order",
-  { code, words, ...amount }: GreetingDraft,
-  product: GreetingProduct,
-): GreetingStep | "order" {
+/** Where a step is taken, as far as it can be: the device may have forgotten what was chosen before it. */
+export function screenOf(step: GreetingStep | "order", { code, words }: GreetingDraft): GreetingScreen {
   if (step === "order" || step === "design") return step;
   if (code === null) return "design";
   if (step === "card" || words.to.trim() === "" || words.from.trim() === "") return "card";
-  return step === "donor" && amountFault(amount, product) !== null ? "sending" : step;
+  return "sending";
 }

@@ -1,75 +1,134 @@
-import React, { useState, type SyntheticEvent } from "react";
+import React, { useId } from "react";
 import { styled } from "styled-components";
-import { FormErrors } from "#src/core/form/form-errors.tsx";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useValidation } from "#src/core/form/use-lazy-validation.ts";
+import { addGreetingCard } from "#src/calls/greeting-orders.ts";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
+import { EmailField } from "#src/core/donor/email-field.tsx";
+import { saysMoreThanEmail } from "#src/core/donor/giver-shape.ts";
+import { ReceiptFold } from "#src/core/donor/receipt-fold.tsx";
+import { nameFromSigned } from "#src/core/donor/signed-name.ts";
+import { reportNoAnswer } from "#src/core/errors/report-no-answer.ts";
+import { useFold } from "#src/core/form/use-fold.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
+import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
+import { OrderForm, type LastStepProps } from "#src/core/order/steps/order-form.tsx";
+import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { useTellOnce } from "#src/core/tracking/use-tell-once.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
-import { sendingWays, type GreetingDraft, type SendingDraft, type GreetingProduct } from "./greeting.ts";
-import { problemsOfSending, sendingFields } from "./greeting-rules.ts";
+import { changeSending, kind, sendingWays, type GreetingDraft, type GreetingProduct } from "./greeting.ts";
+import { lastFields, lastFormSchema, parseCard, refusedEarlier, toLastForm, type Refused } from "./greeting-rules.ts";
 import { sendingWords } from "./greeting-words.ts";
 
-type Props = {
-  draft: GreetingDraft;
+type Props = LastStepProps<GreetingDraft> & {
   product: GreetingProduct;
-  phone: string;
-  refused: FormProblems;
-  onSending: (change: Partial<SendingDraft>) => void;
-  onPreset: (preset: number) => void;
-  onOwn: (own: string) => void;
-  onBack: () => void;
-  onGoOn: () => void;
+  onChange: (change: (draft: GreetingDraft) => Partial<GreetingDraft>) => void;
+  onRefused: (refused: Refused) => void;
 };
 
-export function SendingStep({ draft, product, phone, refused, onSending, onBack, onGoOn, ...amount }: Props) {
-  const { say } = useTexts();
-  const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
-  const problems = problemsOfSending(draft, product);
-  const fields = sendingFields(draft.sending);
-  const form = useValidation({ fields, words: sendingWords, problems, refused, asked });
+const add = (card: Parameters<typeof addGreetingCard>[0]) =>
+  reportNoAnswer("error_digital_greeting_card_add", () => addGreetingCard(card));
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (Object.keys(problems).length === 0) onGoOn();
-    else setAsked((before) => before + 1);
+/** How the card is sent, the gift that goes with it, and where the receipt goes. */
+export function SendingStep({ draft, product, phone, onChange, onRefused, onBack, onSent, onOrder }: Props) {
+  const { say, language } = useTexts();
+  const { donor, words } = draft;
+  const amount = amountOf(draft) ?? 0;
+  const [giftId, receiptId] = [useId(), useId()];
+  const tell = useTellOnce(kind);
+  const form = useOrderForm({
+    kind,
+    schema: lastFormSchema(product),
+    value: toLastForm(draft),
+    fields: lastFields(draft),
+    words: sendingWords,
+    hasOrder: draft.order !== null,
+    send: async (last) => {
+      const card = parseCard(draft);
+      // The device may have kept what no rule of today lets through.
+      if ("step" in card) {
+        onRefused(card);
+        return;
+      }
+      tell("donor");
+      onOrder(await placeOrder(newOrder({ ...card, ...last, language }, add), draft, onSent));
+    },
+    isMendedElsewhere: ({ fields }) => {
+      const refused = refusedEarlier(fields ?? {});
+      if (refused !== null) onRefused(refused);
+      return refused !== null;
+    },
+  });
+  const isFoldWrong = ["firstName", "lastName", "companyName", "organisationNumber", "personalNumber"].some(
+    (field) => form.problemOf(field) !== undefined,
+  );
+  const fold = useFold(isFoldWrong, saysMoreThanEmail(donor));
+  /** What the API said was of what stood there then. */
+  function change(made: Parameters<typeof onChange>[0]) {
+    form.changed();
+    onChange(made);
+  }
+  const changeGiver = (changed: Parameters<typeof changeDonor>[0]) => change(changeDonor(changed));
+
+  function toggleFold(isOpen: boolean) {
+    fold.onToggle(isOpen);
+    const signed = isOpen && !saysMoreThanEmail(donor) ? nameFromSigned(words.from) : null;
+    if (signed !== null) changeGiver(signed);
   }
   return (
-    <Step onSubmit={submit} noValidate>
+    <Step>
       <ScreenHeading>{say("greeting.sending")}</ScreenHeading>
-      <FormErrors form={form} />
-      <DeliveryFields form={form} ways={sendingWays} sending={draft.sending} onChange={onSending} />
-      <section>
-        <h2>{say("greeting.gift")}</h2>
-        <p>{say("greeting.gift.text")}</p>
-        <AmountField namespace="greeting" form={form} limits={product} chosen={draft} phone={phone} {...amount} />
-      </section>
-      <div className="actions">
-        <button className="btn btn--big" type="submit">
-          {say("order.goOn")}
-        </button>
-        <button className="plain" type="button" onClick={onBack}>
-          {say("order.back")}
-        </button>
-      </div>
+      <OrderForm form={form} phone={phone} privacy="greeting.privacy" onBack={onBack}>
+        <DeliveryFields
+          form={form}
+          ways={sendingWays}
+          sending={draft.sending}
+          onChange={(changed) => change(changeSending(changed))}
+        />
+        <Part aria-labelledby={giftId}>
+          <h2 id={giftId}>{say("greeting.gift")}</h2>
+          <p>{say("greeting.gift.text")}</p>
+          <AmountField
+            namespace="greeting"
+            form={form}
+            limits={product}
+            chosen={draft}
+            phone={phone}
+            onPreset={(preset) => change(takePreset(preset))}
+            onOwn={(own) => change(writeOwn(own))}
+          />
+        </Part>
+        <Part aria-labelledby={receiptId} onFocus={() => tell("donor")}>
+          <h2 id={receiptId}>{say("greeting.receipt")}</h2>
+          <p>{say("greeting.donor")}</p>
+          <EmailField
+            form={form}
+            written={donor.email}
+            label={say("greeting.email")}
+            onChange={(email) => changeGiver({ email })}
+          />
+          <ReceiptFold {...{ form, donor, amount }} isOpen={fold.isOpen} onToggle={toggleFold} onChange={changeGiver} />
+        </Part>
+      </OrderForm>
     </Step>
   );
 }
 
-const Step = styled.form`
+const Step = styled.div`
   margin-top: var(--s6);
 
-  > * + * {
-    margin-top: var(--s6);
-  }
-  > section {
-    margin-top: var(--s8);
-  }
   /* The heading above says the same. */
-  > fieldset > legend {
+  form > fieldset > legend {
     position: absolute;
     clip-path: inset(50%);
+  }
+`;
+
+const Part = styled.section`
+  form > && {
+    margin-top: var(--s8);
   }
   h2 {
     font-size: var(--t-h3);

@@ -23,7 +23,7 @@ import {
   heading,
   summary,
   write,
-  writeDonor,
+  writeReceipt,
 } from "./greeting-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
@@ -55,8 +55,7 @@ test("a card is chosen, written, sent on a day and paid for", async () => {
   fill(/^Mottagarens/, "farmor@example.se");
   fill(/^Dag/, "2026-12-01");
   await user.click(screen.getByRole("radio", { name: /200/ }));
-  await goOn(user);
-  await writeDonor();
+  await writeReceipt();
   await user.click(await button("Fortsätt till betalning"));
   await heading("Betala");
   const [first, ...others] = adds();
@@ -68,9 +67,63 @@ test("a card is chosen, written, sent on a day and paid for", async () => {
     message: "",
     delivery: { kind: "email", recipientEmail: "farmor@example.se", on: "2026-12-01" },
     amount: 200,
-    donor: { email: "ida@example.se" },
+    donor: { kind: "anonymous", email: "ida@example.se" },
     language: "sv",
   });
+});
+
+test("the funnel is told of each part in its order, though how it is sent and who gives are one screen", async () => {
+  const told = () => vi.mocked(trackForm).mock.calls.map(([, type, step]) => [type, step].filter(Boolean).join(" "));
+  const { user } = arriveAt();
+  await choose(user, /Bocken/);
+  write();
+  await goOn(user);
+  await writeReceipt();
+  await user.click(field(/^Din e-post/));
+  expect(told()).toEqual(["form_start", "form_step card", "form_step sending", "form_step donor"]);
+  // Touched again, and sent: told of once.
+  await user.click(screen.getByRole("radio", { name: /200/ }));
+  await user.click(field(/^Din e-post/));
+  await user.click(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(told().slice(3)).toEqual(["form_step donor", "form_sent", "form_step order"]);
+});
+
+test("who gives is told of before the order also where everything was there already", async () => {
+  const told = () => vi.mocked(trackForm).mock.calls.map(([, type, step]) => [type, step].filter(Boolean).join(" "));
+  const { unmount } = await toReceipt("2026-12-01");
+  unmount();
+  vi.mocked(trackForm).mockReset();
+  arriveAgain();
+  await heading("Hur ska kortet komma fram?");
+  fireEvent.click(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(told()).toEqual(["form_step donor", "form_sent", "form_step order"]);
+});
+
+test("the name that the card is signed with is not asked for again, where the receipt is to have one", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  fill(/^Till/, "Farmor");
+  fill(/^Från/, "Ida Lind");
+  await goOn(user);
+  await writeReceipt();
+  await user.click(screen.getByText(/^Kvitto i mitt namn/));
+  await waitFor(() => expect(field(/^Förnamn/).value).toBe("Ida"));
+  await user.click(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(adds()[0]).toMatchObject({ donor: { kind: "person", firstName: "Ida", lastName: "Lind" } });
+});
+
+test("what is wrong behind the line is opened and said", async () => {
+  const { user } = await toReceipt("2026-12-01");
+  await user.click(screen.getByText(/^Kvitto i mitt namn/));
+  fill(/^Förnamn/, "Ida");
+  await user.click(screen.getByText(/^Kvitto i mitt namn/));
+  await user.click(await button("Fortsätt till betalning"));
+  await waitFor(() => expect(summary()).toEqual(["Skriv ditt efternamn"]));
+  expect(field(/^Efternamn/).closest("details")?.open).toBe(true);
+  expect(adds()).toEqual([]);
 });
 
 test("who chooses a card has begun, and who comes with one has when something is written", async () => {
@@ -232,7 +285,7 @@ test.each([
     "Den dagen har redan varit. Välj i dag eller en dag framåt.",
   ],
 ])("what the API refuses as %j is mended where it was written", async (fields, shown, said) => {
-  const { user } = await toDonor("2026-12-01");
+  const { user } = await toReceipt("2026-12-01");
   api.says.set("Add", [refuses(400, "validation_failed", fields)]);
   await user.click(await button("Fortsätt till betalning"));
   await heading(shown);
@@ -240,7 +293,7 @@ test.each([
 });
 
 test("a design that went out of season while it was written is chosen anew", async () => {
-  const { user } = await toDonor("2026-12-01");
+  const { user } = await toReceipt("2026-12-01");
   api.says.set("Add", [refuses(400, "validation_failed", { campaignCode: "notOffered" })]);
   await user.click(await button("Fortsätt till betalning"));
   await heading("Skicka ett kort");
@@ -248,14 +301,14 @@ test("a design that went out of season while it was written is chosen anew", asy
 });
 
 test("that nobody answers is told of once, and nothing is lost", async () => {
-  const { user } = await toDonor("2026-12-01");
+  const { user } = await toReceipt("2026-12-01");
   api.says.set("Add", ["cut"]);
   await user.click(await button("Fortsätt till betalning"));
   await screen.findByText(/^Vi fick inget svar/);
   expect(vi.mocked(reportFailure).mock.calls.map(([event]) => event)).toEqual(["error_digital_greeting_card_add"]);
 });
 
-async function toDonor(day: string) {
+async function toReceipt(day: string) {
   const page = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
   const { user } = page;
   await heading("Skriv ditt kort");
@@ -264,7 +317,6 @@ async function toDonor(day: string) {
   await user.click(await screen.findByRole("radio", { name: /viss dag/ }));
   fill(/^Mottagarens/, "farmor@example.se");
   fill(/^Dag/, day);
-  await goOn(user);
-  await writeDonor();
+  await writeReceipt();
   return page;
 }
