@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { documentFolder } from "@hjarta-lunga/contract/documents.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { everyPage } from "./support/pages.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
@@ -35,6 +37,11 @@ async function headOf(page: Page, request: APIRequestContext, path: string) {
       },
       data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
       links: all("a[href^='/']", "href"),
+      swedish: [...parsed.querySelectorAll("a[href^='/']:not([href^='/en/'])")].map((link) => ({
+        href: link.getAttribute("href") ?? "",
+        name: link.getAttribute("aria-label") ?? link.textContent,
+        language: link.closest("[lang]")?.getAttribute("lang"),
+      })),
     };
   }, html);
 }
@@ -72,6 +79,23 @@ test("every page says in its HTML what it is, where it stands, and how it is sha
     expect(types.includes("NGO"), path).toBe(["/", "/en/"].includes(path));
   }
   expect(titles.size, "titles of their own").toBe(pages.length);
+});
+
+test("an English page says before the press what leads to Swedish: in the link's words, or by being in Swedish itself", async ({
+  page,
+  request,
+}) => {
+  const english = (await everyPage()).filter(({ language }) => language === "en");
+  expect(english.map(({ path }) => path)).toContain(routes.giftEnglish.pattern);
+  for (const { path } of english) {
+    const { swedish } = await headOf(page, request, path);
+    expect(swedish.length, path).toBeGreaterThan(2);
+    const unsaid = swedish.filter(
+      ({ href, name, language }) =>
+        !href.startsWith(`/${documentFolder}/`) && language !== "sv" && !name.includes("(in Swedish)"),
+    );
+    expect(unsaid, path).toEqual([]);
+  }
 });
 
 test("a page and its translation name each other, and both name the Swedish for everybody else", async ({

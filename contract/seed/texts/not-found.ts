@@ -10,7 +10,7 @@ export const notFound = {
   "notFound.start": { sv: "Till startsidan", en: "To the start page" },
   "notFound.myPages": {
     sv: "Se dina gåvor, hämta kvitton, ändra eller avsluta månadsgåvan",
-    en: "See your gifts, download receipts, change or end your monthly gift (in Swedish)",
+    en: "See your gifts, download receipts, change or end your monthly gift",
     help: "Under länken till Mina sidor.",
   },
   "notFound.ways": { sv: "Kanske letade du efter", en: "Perhaps you were looking for" },

@@ -6,8 +6,8 @@ export const shell = {
   "shell.mainMenu": { sv: "Huvudmeny", en: "Main menu" },
   "shell.menu": { sv: "Meny", en: "Menu" },
   "shell.closeMenu": { sv: "Stäng", en: "Close" },
-  "shell.search": { sv: "Sök", en: "Search" },
-  "shell.myPages": { sv: "Mina sidor", en: "My pages" },
+  "shell.search": { sv: "Sök", en: "Search (in Swedish)" },
+  "shell.myPages": { sv: "Mina sidor", en: "My pages (in Swedish)" },
   "shell.logOut": { sv: "Logga ut", en: "Log out", help: "I stället för Mina sidor, för den som är inloggad." },
   "shell.give": { sv: "Ge en gåva", en: "Give" },
   "shell.help": {
