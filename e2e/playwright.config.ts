@@ -2,6 +2,7 @@ import { defineConfig } from "playwright/test";
 
 /** What is walked in `npm run dev`: on a stack of its own, `npm run test:dev`. */
 const developTests = "develop.spec.ts";
+const releaseTests = "editors/releases.spec.ts";
 const isDevelop = process.env.SITE_MODE === "develop";
 
 /** Journeys run on a whole, real stack that is brought up for them: `npm run test:e2e`. */
@@ -40,15 +41,17 @@ export default defineConfig({
         { name: "visitors", testIgnore: ["editors/**", "*-faults.spec.ts", developTests] },
         // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
         { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
-        // Editors change what visitors see: they work when the visitors have gone home, and one after the other, since
-        // they share one administrator, one banner and one build.
+        // Editors change what visitors see: they work when the visitors have gone home. A file shares no record with
+        // another, and the tests of a file follow each other.
         {
           name: "editors",
           testMatch: "editors/*.spec.ts",
-          workers: 1,
+          testIgnore: releaseTests,
           dependencies: ["faults"],
           fullyParallel: false,
           timeout: 600_000,
         },
+        // Who shows an earlier release takes back what others have published: alone.
+        { name: "releases", testMatch: releaseTests, workers: 1, dependencies: ["editors"], timeout: 600_000 },
       ],
 });

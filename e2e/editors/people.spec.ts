@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { codesFrom } from "../support/authenticator.ts";
-import { admin, logIn } from "../support/editors.ts";
+import { admin, fillLogin, logIn } from "../support/editors.ts";
 import { mailsTo } from "../support/standins.ts";
 
 const linkTo = async (email: string, subject: string) => {
@@ -25,12 +25,7 @@ const choosePassword = async (page: Page, link: string, password: string) => {
   }).toPass();
 };
 
-const logInAs = async (page: Page, email: string, password: string) => {
-  await page.goto(`${admin}/login`);
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill(password);
-  await page.getByRole("button", { name: "Logga in" }).click();
-};
+const logInAs = (page: Page, email: string, password: string) => fillLogin(page, { email, password });
 
 test("a writer is invited, writes, publishes nothing, forgets the password, and adds a code", async ({
   browser,
@@ -58,8 +53,8 @@ test("a writer is invited, writes, publishes nothing, forgets the password, and 
   });
   await test.step("she may save a draft, sees no button to publish, and is refused when she asks the service", async () => {
     await page.goto(`${admin}/collections/pages?limit=100`);
-    await page.locator("tr", { hasText: "/press/" }).getByRole("link").first().click();
-    await expect(page.locator("#field-address")).toHaveValue("/press/");
+    await page.locator("tr", { hasText: "/testamente/" }).getByRole("link").first().click();
+    await expect(page.locator("#field-address")).toHaveValue("/testamente/");
     await expect(page.getByRole("button", { name: "Publicera ändringar" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Publicera då" })).toHaveCount(0);
     const id = /pages\/(\d+)/.exec(page.url())?.[1] ?? "";
@@ -75,6 +70,8 @@ test("a writer is invited, writes, publishes nothing, forgets the password, and 
     await page.context().clearCookies();
     await page.goto(`${admin}/login`);
     await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
+    // The login has a field of the same name.
+    await expect(page.getByRole("heading", { name: "Glömt lösenordet" })).toBeVisible();
     await page.locator("#field-email").fill(email);
     await page.getByRole("button", { name: "Skicka länken" }).click();
     await choosePassword(page, await linkTo(email, "Välj ett nytt lösenord"), "Sju glada fiskar 9 dansar");

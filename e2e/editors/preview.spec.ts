@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { admin, logIn } from "../support/editors.ts";
+import { admin, logIn, saveDraft } from "../support/editors.ts";
 
 /** What the site's own styles give in the dark: `--ground` in src/ui/tokens.css. */
 const darkGround = "rgb(15, 34, 44)";
@@ -21,11 +21,9 @@ test("an editor sees the page as visitors will while writing it, and shares the 
     await page.locator("#field-address").fill(`/forhandsvisad-${mark}/`);
     await page.getByRole("button", { name: "Lägg till block" }).click();
     await page.getByRole("button", { name: "Sidans topp", exact: true }).click();
-    await page.getByRole("button", { name: "Spara utkast" }).click();
-    await expect(page.locator("#field-blocks__0__heading")).toBeVisible();
     await page.locator("#field-blocks__0__heading").fill("Andas ut");
-    await page.getByRole("button", { name: "Spara utkast" }).click();
     await expect(page).toHaveURL(/collections\/pages\/\d+/);
+    await saveDraft(page);
     await page.locator("#live-preview-toggler").click();
     await expect(frame().getByRole("heading", { level: 1, name: "Andas ut" })).toBeVisible();
     await expect(frame().getByRole("contentinfo")).toContainText("Hjärta");
@@ -56,8 +54,7 @@ test("an editor sees the page as visitors will while writing it, and shares the 
   });
 
   const url = await test.step("the draft gets a link, which says until when it is good", async () => {
-    await page.getByRole("button", { name: "Spara utkast" }).click();
-    await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
+    await saveDraft(page);
     await page.locator("#live-preview-toggler").click();
     await page.getByRole("button", { name: "Dela utkastet" }).click();
     await page.getByRole("button", { name: "Skapa en länk" }).click();

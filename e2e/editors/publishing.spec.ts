@@ -1,5 +1,6 @@
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "playwright/test";
-import { admin, logIn, openPage, publish, saveDraft } from "../support/editors.ts";
+import { admin, fillLogin, logIn, openPage, publish, saveDraft } from "../support/editors.ts";
 
 const longestPublishMs = 240_000;
 
@@ -9,28 +10,28 @@ const picture = Buffer.from(
   "base64",
 );
 
-test("a wrong password is refused in words, and the screens do nothing that their policy forbids", async ({ page }) => {
+test("a wrong password is refused in words, and the screens do nothing that their policy forbids", async ({
+  page,
+}, testInfo) => {
   const violations: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Content-Security-Policy/.test(message.text())) violations.push(message.text());
   });
-  await page.goto(`${admin}/login`);
-  await page.locator("#field-email").fill("nobody@example.test");
-  await page.locator("#field-password").fill("Fyra lugna andetag 5");
-  await page.getByRole("button", { name: "Logga in" }).click();
+  await fillLogin(page, { email: "nobody@example.test", password: "Fyra lugna andetag 5" });
   await expect(page.getByText("Fel e-postadress eller lösenord.")).toBeVisible();
 
-  await logIn(page);
+  const { CONTENT_ADMIN_EMAIL: email = "", CONTENT_ADMIN_PASSWORD: password = "" } = process.env;
+  await fillLogin(page, { email, password });
+  await expect(page.getByRole("heading", { name: /^Hej/, level: 1 })).toBeVisible();
   await test.step("a picture is taken, and one that is too large is not", async () => {
     for (const [bytes, answer] of [
       [0, page.locator(".toast-success, [data-type=success]").first()],
       [20 * 1024 * 1024, page.getByText("En bild får vara högst 10 MB.").last()],
     ] as const) {
       await page.goto(`${admin}/collections/media/create`);
-      const buffer = Buffer.concat([picture, Buffer.alloc(bytes)]);
-      await page
-        .locator("input[type=file]")
-        .setInputFiles({ name: `prov-${bytes}.png`, mimeType: "image/png", buffer });
+      const file = testInfo.outputPath(`prov-${bytes}.png`);
+      await writeFile(file, Buffer.concat([picture, Buffer.alloc(bytes)]));
+      await page.locator("input[type=file]").setInputFiles(file);
       await page.locator("#field-alt").fill("En röd yta.");
       await page.getByRole("button", { name: "Spara" }).click();
       await expect(answer).toBeVisible();
@@ -85,10 +86,26 @@ test("what editors publish is on the site, and what they keep as a draft is not"
     await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
   });
 
-  await test.step("the banner gets a new message", async () => {
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+  await test.step("a fact that is wrong, in a tab that is not seen, is refused at its field", async () => {
     await page.goto(`${admin}/globals/siteConfiguration`);
-    // The screen opens the tab that this editor saw last.
-    await page.getByRole("button", { name: "Meddelande", exact: true }).click();
+    await press("Organisationen");
+    const email = page.locator("#field-organisation__email");
+    const right = await email.inputValue();
+    await email.fill("hej");
+    await press("Meddelande");
+    await expect(email).toBeHidden();
+    await press("Publicera ändringar");
+    await press("Organisationen › E-post");
+    await expect(email).toBeFocused();
+    await expect(page.locator(".field-type", { has: email }).last().locator(".field-error")).toContainText(
+      "Skriv en e-postadress",
+    );
+    await email.fill(right);
+  });
+
+  await test.step("the banner gets a new message", async () => {
+    await press("Meddelande");
     await page.locator("#field-notificationMessage").fill(`Nytt meddelande ${mark}`);
     await publish(page);
   });

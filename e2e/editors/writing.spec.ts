@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "playwright/test";
+import sharp from "sharp";
 import { admin, logIn } from "../support/editors.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
@@ -49,40 +50,47 @@ test("words of what has no drafts outlive a closed browser, for their writer, un
   page,
 }) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${admin}/collections/translations?search=shell.skip`);
-  await page.getByRole("link", { name: "shell.skip", exact: true }).click();
-  const swedish = page.locator("#field-sv");
-  const before = await swedish.inputValue();
+  const before = "En gul sol över vatten.";
+  const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#e4c044" } })
+    .png()
+    .toBuffer();
+  const uploaded = await page.request.post(admin.replace(/admin$/, "content-api/media"), {
+    headers: { origin: new URL(admin).origin },
+    multipart: { file: { name: "sol.png", mimeType: "image/png", buffer }, _payload: JSON.stringify({ alt: before }) },
+  });
+  const { doc } = (await uploaded.json()) as { doc: { id: number } };
+  await page.goto(`${admin}/collections/media/${doc.id}`);
+  const alternative = page.locator("#field-alt");
   const offer = page.locator(".unsaved");
   const told = page.locator("[data-sonner-toast][data-type=success]").first();
   // Words of a package that no translation reaches.
   const saved = told.getByRole("button", { name: "Stäng meddelandet" });
 
-  await swedish.fill("Gå direkt till texten");
+  await alternative.fill("En röd sol över vatten.");
   await page.reload();
   await expect(offer).toContainText(/Du hade osparade ändringar från \d\d\.\d\d/);
-  await expect(offer).toContainText("”Svenska”");
-  await expect(swedish).toHaveValue(before);
+  await expect(offer).toContainText("”Bildens text (alternativtext)”");
+  await expect(alternative).toHaveValue(before);
   await press(page, "Ta tillbaka");
-  await expect(swedish).toHaveValue("Gå direkt till texten");
+  await expect(alternative).toHaveValue("En röd sol över vatten.");
   await expect(offer).toBeHidden();
 
   await page.reload();
   await press(page, "Släng");
-  await expect(swedish).toHaveValue(before);
+  await expect(alternative).toHaveValue(before);
   await page.reload();
-  await expect(swedish).toHaveValue(before);
+  await expect(alternative).toHaveValue(before);
   await expect(offer).toBeHidden();
 
-  await swedish.fill(`${before} nu`);
+  await alternative.fill(`${before} nu`);
   await page.reload();
   await press(page, "Ta tillbaka");
   await press(page, "Spara");
   await expect(saved).toBeVisible();
   await page.reload();
-  await expect(swedish).toHaveValue(`${before} nu`);
+  await expect(alternative).toHaveValue(`${before} nu`);
   await expect(offer).toBeHidden();
-  await swedish.fill(before);
+  await alternative.fill(before);
   await press(page, "Spara");
   await expect(saved).toBeVisible();
 });

@@ -11,6 +11,7 @@ test.beforeEach(async ({ page }, { project }) => {
 });
 
 test("the first page: what is live, what is to be mended, what waits", async ({ page }) => {
+  await page.goto(admin);
   const check = page.getByRole("region", { name: "Innehållskoll" });
   await expect(page.getByRole("region", { name: "Ute på webbplatsen" }).getByRole("listitem").first()).toBeVisible();
   await check.locator("summary").first().click();
