@@ -1,6 +1,6 @@
 import { admin, logIn, openPage, saveDraft } from "../support/editors.ts";
 import { expect } from "../support/site.ts";
-import { test, writePicture } from "./picture.ts";
+import { keepPicture, test, writePicture } from "./picture.ts";
 
 const tall = 1400;
 const screen = 900;
@@ -16,6 +16,17 @@ test("the first page: what is live, what is to be mended, what waits", async ({ 
   await expect(page.getByRole("region", { name: "Ute på webbplatsen" }).getByRole("listitem").first()).toBeVisible();
   await check.locator("summary").first().click();
   await writePicture(page, "editors-first-page", tall);
+  for (const summary of (await check.locator("summary").all()).slice(1)) await summary.click();
+  await keepPicture(await check.screenshot(), "editors-check");
+});
+
+test("what is out, changed since, or a draft: in the list, and in the line that is always seen", async ({ page }) => {
+  await openPage(page, "/press/");
+  await page.locator("#field-blocks__0__heading").fill("Press och media");
+  await saveDraft(page);
+  await page.goto(`${admin}/collections/pages?sort=-updatedAt&limit=10`);
+  await expect(page.locator("tbody tr").first()).toBeVisible();
+  await writePicture(page, "editors-states", screen);
 });
 
 test("a refusal says how much and where", async ({ page }) => {

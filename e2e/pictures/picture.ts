@@ -23,7 +23,10 @@ type Picture = (name: string, tallest?: number) => Promise<void>;
 export const writePicture = async (page: Page, name: string, height: number): Promise<void> => {
   // Beyond the window, not in a taller one: what fills the window keeps its height.
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height };
-  const png = await page.screenshot({ fullPage: true, clip });
+  await keepPicture(await page.screenshot({ fullPage: true, clip }), name);
+};
+
+export const keepPicture = async (png: Buffer, name: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   await sharp(png)
     .webp({ quality, effort: 6 })
