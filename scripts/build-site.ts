@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isWarmUp, sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
+import { exitCodeOf } from "./lib/exit-code.ts";
 import { gatsbyEnvironment, siteSources } from "./lib/gatsby.ts";
 import { hashSources, isMadeFrom, markAsMadeFrom } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
@@ -65,9 +66,9 @@ const runGatsby = async (command: "build" | "load", kept: string) => {
     env: { ...env, KEPT_CODE: kept, NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
-  const [status] = (await once(gatsby, "exit")) as [number | null];
-  process.exitCode = status ?? 1;
-  return status;
+  const [code, signal] = (await once(gatsby, "exit")) as [number | null, NodeJS.Signals | null];
+  process.exitCode = exitCodeOf(code, signal);
+  return code;
 };
 
 const build = async () => {
