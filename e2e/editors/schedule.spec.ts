@@ -42,6 +42,16 @@ test("a page goes out at the time that was set, which the record and the first p
     await expect(page.getByText(`Publiceras ${wordsOf(second)}, bestämt av`)).toBeVisible();
     await expect(page.getByText(`Publiceras ${wordsOf(first)}`)).toHaveCount(0);
   });
+  await test.step("a day and a clock are chosen in the calendar, too", async () => {
+    const calendar = page.locator(".react-datepicker");
+    await page.getByPlaceholder("Eller välj i en kalender").click();
+    await calendar.getByRole("button", { name: "Nästa månad" }).click();
+    await calendar.locator(".react-datepicker__day--015:not(.react-datepicker__day--outside-month)").click();
+    const day = (await time.inputValue()).slice(0, 10);
+    expect(day).toMatch(/-15$/);
+    await calendar.getByRole("option", { name: "08.00", exact: true }).click();
+    await expect(time).toHaveValue(`${day} 08.00`);
+  });
   await test.step("the first page says it, and leads there", async () => {
     await page.goto(admin);
     const named = page.locator(".house-panel__row", { hasText: `Bestämd ${mark}` });

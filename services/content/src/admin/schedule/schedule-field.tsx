@@ -1,21 +1,13 @@
 "use client";
-import { Button, DatePicker, useDocumentInfo, useFormModified } from "@payloadcms/ui";
+import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ShownTime } from "../../schedule/endpoints.ts";
 import { callService } from "../call-service.ts";
 import { LabelledInput } from "../login/labelled-input.tsx";
+import { Calendar } from "./calendar.tsx";
 import { SetTime } from "./set-time.tsx";
 
 type Answer = { times: ShownTime[]; note: string | null };
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-
-/** As the field takes it. A calendar knows days and clocks, not where they are: what is chosen is Swedish time. */
-const typedFrom = (chosen: Date | null): string => {
-  if (chosen === null) return "";
-  const day = [chosen.getFullYear(), chosen.getMonth() + 1, chosen.getDate()].map(twoDigits).join("-");
-  return `${day} ${twoDigits(chosen.getHours())}.${twoDigits(chosen.getMinutes())}`;
-};
 
 /** When the record goes out or is taken back, beside it. */
 export function ScheduleField() {
@@ -70,16 +62,7 @@ export function ScheduleField() {
             onChange={setAt}
             autoComplete="off"
           />
-          <div className="house-schedule__calendar">
-            <DatePicker
-              pickerAppearance="dayAndTime"
-              displayFormat="yyyy-MM-dd HH.mm"
-              timeFormat="HH.mm"
-              placeholder="Eller välj i en kalender"
-              minDate={new Date()}
-              onChange={(chosen) => setAt(typedFrom(chosen))}
-            />
-          </div>
+          <Calendar at={at} onChoose={setAt} />
           <div className="house-schedule__buttons">
             <Button
               buttonStyle="secondary"
