@@ -23,7 +23,7 @@ export function useBeginGift({ draft, product, onAsk, onSent, onOrder }: Options
   const { language } = useTexts();
   const [failure, setFailure] = useState<TextKey | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const [toBegin, setToBegin] = useState<{ order: string; one: Try } | null>(null);
+  const [toBegin, setToBegin] = useState<{ order: string; one: Try; amount: number } | null>(null);
   const making = useRef(false);
 
   async function make(amount: number, one: Try) {
@@ -31,7 +31,7 @@ export function useBeginGift({ draft, product, onAsk, onSent, onOrder }: Options
     try {
       const { placeGift } = await loadGiftCalls();
       const order = await placeGift({ amount, language }, draft, onSent);
-      setToBegin({ order, one });
+      setToBegin({ order, one, amount });
       onOrder(order);
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;

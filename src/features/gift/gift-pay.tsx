@@ -1,4 +1,4 @@
-import React, { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import React, { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { ShownOrder, type OrderStepProps } from "#src/core/order/screen/order-screen.tsx";
@@ -8,18 +8,20 @@ import { PaymentEnded } from "#src/core/payment/payment-ended.tsx";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
 import type { Try } from "#src/core/payment/use-payment.ts";
+import { contactingWords } from "#src/core/payment/waiting-words.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { giftThanks } from "./gift-thanks.tsx";
 import type { GiverState } from "./use-giver.ts";
 import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { PayHeading } from "./pay-heading.tsx";
-import { contactingWords, PayPlace } from "./pay-place.tsx";
+import { PayPlace } from "./pay-place.tsx";
 import { PayWaiting } from "./pay-waiting.tsx";
 
 type Props = OrderStepProps<GiftDraft> & {
   product: GivenProduct;
   amount: number | undefined;
-  toBegin: Try | null;
+  /** The press that made the order, and the sum that it said. */
+  toBegin: { one: Try; amount: number } | null;
   onBegun: (order: string) => void;
   /** Before the visitor leaves for another page, what they wrote is kept. */
   beforeLeaving: () => Promise<void>;
@@ -43,6 +45,23 @@ const leavingPatienceMs = 4_000;
 export default function GiftPay(props: Props) {
   const { draft, receiver, product, amount, toBegin, onBegun, onAlone, toPay } = props;
   const { say } = useTexts();
+  const [leaving, setLeaving] = useState<Try | null>(null);
+  const shownAmount = useRef(amount);
+  useLayoutEffect(() => {
+    shownAmount.current = amount;
+    return () => {
+      shownAmount.current = undefined;
+    };
+  }, [amount]);
+
+  /** Words about who gives are kept first. Whoever has changed the sum meanwhile, or is gone, is led to no payment. */
+  async function beforePay(one: Try, said: number | undefined) {
+    setLeaving(one);
+    if (one.method === "card")
+      await Promise.race([props.beforeLeaving(), new Promise((later) => setTimeout(later, leavingPatienceMs))]);
+    setLeaving(null);
+    return shownAmount.current === said;
+  }
   const state = useOrderScreen({
     ...props,
     kind,
@@ -50,34 +69,18 @@ export default function GiftPay(props: Props) {
     isJustMade: false,
     method: draft.method,
     isMethodChosen: true,
+    beforePay: (one) => beforePay(one, toBegin?.amount ?? amount),
   });
   const { answer, screen, notFound } = state;
 
-  const [leaving, setLeaving] = useState<Try | null>(null);
-  const keepGiver = async ({ method }: Try) => {
-    if (method !== "card") return;
-    await Promise.race([props.beforeLeaving(), new Promise((later) => setTimeout(later, leavingPatienceMs))]);
-  };
-  async function pay(one: Try) {
-    setLeaving(one);
-    await keepGiver(one);
-    setLeaving(null);
-    await state.pay(one);
-  }
-  const beginNow = useEffectEvent(async (one: Try, isWanted: () => boolean) => {
-    await keepGiver(one);
-    if (!isWanted()) return;
+  const beginNow = useEffectEvent((one: Try) => {
     onBegun(props.order);
-    await state.pay(one);
+    void state.pay(one);
   });
+  const one = toBegin?.one;
   useEffect(() => {
-    if (toBegin === null) return undefined;
-    let isWanted = true;
-    void beginNow(toBegin, () => isWanted);
-    return () => {
-      isWanted = false;
-    };
-  }, [toBegin]);
+    if (one !== undefined) beginNow(one);
+  }, [one]);
 
   const way = answer?.payment?.method;
   const tellWay = useEffectEvent(props.onWay);
@@ -110,15 +113,15 @@ export default function GiftPay(props: Props) {
   const isOther = answer !== null && amount !== answer.amount;
   return (
     <>
-      {isOther ? toPay : <Shown state={state} {...props} beginning={toBegin ?? leaving} pay={pay} />}
+      {isOther ? toPay : <Shown state={state} {...props} beginning={toBegin?.one ?? leaving} />}
       <PaymentNotice notice={state.notice} phone={receiver.phone} />
     </>
   );
 }
 
-type ShownProps = Props & { state: OrderScreenState; beginning: Try | null; pay: (one: Try) => Promise<void> };
+type ShownProps = Props & { state: OrderScreenState; beginning: Try | null };
 
-function Shown({ state, pay, receiver, toPay, order, beginning }: ShownProps) {
+function Shown({ state, receiver, toPay, order, beginning }: ShownProps) {
   const { say } = useTexts();
   const { answer, screen } = state;
   const isBusy = state.isBusy || beginning !== null;
@@ -138,7 +141,7 @@ function Shown({ state, pay, receiver, toPay, order, beginning }: ShownProps) {
           isBusy={isBusy}
           onAgain={() => {
             if (payment.method === "swishNumber") state.otherWay("swishNumber");
-            else void pay({ method: payment.method });
+            else void state.pay({ method: payment.method });
           }}
           onOtherWay={() => state.otherWay(payment.method)}
         />
@@ -155,7 +158,7 @@ function Shown({ state, pay, receiver, toPay, order, beginning }: ShownProps) {
         mobile={state.mobile}
         isBusy={isBusy}
         refusal={state.refusal}
-        onPay={(one) => void pay(one)}
+        onPay={(one) => void state.pay(one)}
       />
     );
   return <PayPlace words={say(isBusy ? contactingWords(beginning?.method ?? state.first) : "gift.order.asking")} />;

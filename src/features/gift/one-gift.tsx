@@ -3,6 +3,7 @@ import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
+import { contactingWords } from "#src/core/payment/waiting-words.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
@@ -14,7 +15,7 @@ import { GiftTrust } from "./gift-trust.tsx";
 import { GiverPart } from "./giver-part.tsx";
 import { loadGiftPay } from "./lazy-steps.ts";
 import { OneGiftLayout } from "./one-gift-layout.tsx";
-import { contactingWords, PayPlace } from "./pay-place.tsx";
+import { PayPlace } from "./pay-place.tsx";
 import { useOneGift } from "./use-one-gift.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
@@ -88,7 +89,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
                   product={product}
                   receiver={receiver}
                   amount={amount}
-                  toBegin={beginning.toBegin?.order === ours ? beginning.toBegin.one : null}
+                  toBegin={beginning.toBegin?.order === ours ? beginning.toBegin : null}
                   onBegun={beginning.onBegun}
                   beforeLeaving={giver.save}
                   isFound={gift.isFound}

@@ -1,10 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { from } from "#src/ui/media.ts";
-
-export const contactingWords = (method: PaymentMethod) =>
-  method === "card" ? "payment.contactingCard" : "payment.contacting.heading";
 
 /** The code's room while it is on its way: nothing moves when it comes. */
 export function PayPlace({ words }: { words: string }) {

@@ -8,6 +8,7 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import type { OrderScreenState } from "#src/core/order/screen/use-order-screen.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
+import { waitingHeading } from "#src/core/payment/waiting-words.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { QrCode } from "#src/ui/qr-code.tsx";
@@ -30,7 +31,6 @@ export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
   const { amount, payment, shortOrderReference } = answer;
   const { expiresAtMs, isBusy } = state;
   const token = payment?.swish?.token;
-  const isCard = payment?.method === "card";
   const instead = (method: Exclude<PaymentMethod, (typeof invoiceMethods)[number]>, look: string) => (
     <button
       className={look}
@@ -41,7 +41,6 @@ export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
       {say(`payment.instead.${method}`)}
     </button>
   );
-  const heading = isCard && screen === "contacting" ? "payment.contactingCard" : (`payment.${screen}.heading` as const);
   const sum = (
     <p>
       <b className="num">{say("order.sum", { amount: formatAmount(amount, language) })}</b>{" "}
@@ -56,7 +55,7 @@ export function PayWaiting({ screen, answer, state, receiver, order }: Props) {
         <PayHeading isHidden>{say("payment.swishApp.heading")}</PayHeading>
       ) : (
         <PaySheet>
-          <PayHeading>{say(heading)}</PayHeading>
+          <PayHeading>{say(waitingHeading(screen, payment?.method))}</PayHeading>
           {screen === "swishCode" ? (
             <QrCode
               className="code"

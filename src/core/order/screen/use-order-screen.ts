@@ -15,6 +15,8 @@ type Options = {
   isMethodChosen: boolean;
   mobile?: string | undefined;
   isJustMade?: boolean | undefined;
+  /** Whether it may still be paid so, once what was to be done before is done: asked by whichever way somebody pays. */
+  beforePay?: (one: Try) => Promise<boolean>;
   onPaid: () => void;
   onReplaced: () => void;
 };
@@ -60,6 +62,7 @@ export function useOrderScreen(options: Options) {
   }, [shown]);
 
   async function pay(one: Try) {
+    if (options.beforePay !== undefined && !(await options.beforePay(one))) return;
     setFirst(one.method);
     if (one.mobile !== undefined) setMobile(one.mobile);
     const toOpen = await payment.start(one);

@@ -9,6 +9,7 @@ import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
 import { WaitingLayout } from "#src/core/payment/waiting-layout.tsx";
 import { WaitingInstructions } from "#src/core/payment/waiting-instructions.tsx";
+import { waitingHeading } from "#src/core/payment/waiting-words.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { QrCode } from "#src/ui/qr-code.tsx";
@@ -38,14 +39,11 @@ export function WaitingPage(props: Props) {
   const { expiresAtMs } = state;
   const { say } = useTexts();
   const { amount, payment, shortOrderReference } = answer;
-  const isCard = payment?.method === "card";
   return (
     <WaitingLayout>
       <OrderSteps kind={kind} names={props.names} step="order" inLine />
       <div className="now">
-        <ScreenHeading>
-          {say(isCard && screen === "contacting" ? "payment.contactingCard" : `payment.${screen}.heading`)}
-        </ScreenHeading>
+        <ScreenHeading>{say(waitingHeading(screen, payment?.method))}</ScreenHeading>
         {expiresAtMs !== null && countsDown.includes(screen) && <Countdown expiresAtMs={expiresAtMs} />}
       </div>
       {props.otherSum}

@@ -11,7 +11,7 @@ let server: LocalServer;
 /** A real server on this machine in the API's place, which says what the test has it say. */
 export const api = {
   /** By the end of the path. The last of a list is said for ever. */
-  says: new Map<string, Reply[]>(),
+  says: new Map<string, (Reply | Promise<Reply>)[]>(),
   bodies: (call: string) =>
     server.asked
       .filter(({ method, url }) => method === "POST" && url.pathname.endsWith(call))
@@ -27,7 +27,7 @@ export const payment = (...given: Parameters<typeof answerWith>): { body: Paymen
 });
 
 /** The page of the test stands at another port than the API, so the browser asks before it sends. */
-function answer({ method, url, headers }: Asked, response: ServerResponse) {
+async function answer({ method, url, headers }: Asked, response: ServerResponse): Promise<void> {
   response.setHeader("access-control-allow-origin", headers.origin ?? "*");
   response.setHeader("access-control-allow-headers", "content-type");
   if (method === "OPTIONS") {
@@ -36,7 +36,7 @@ function answer({ method, url, headers }: Asked, response: ServerResponse) {
   }
   const call = url.pathname.split("/").at(-1) ?? "";
   const list = api.says.get(call) ?? [];
-  const said = list.length > 1 ? list.shift() : list[0];
+  const said = await (list.length > 1 ? list.shift() : list[0]);
   if (said === "silence") return;
   if (said === undefined || said === "cut") response.destroy();
   else response.writeHead(said.status ?? 200, { "content-type": "application/json" }).end(JSON.stringify(said.body));
@@ -54,7 +54,7 @@ export function freshBeforeEach(): void {
       ["Poll", [payment(null)]],
       ["CreateDirectSwish", [payment({ swish: { token: "t", qr: "<svg/>" }, expiresInMs: 161_000 })]],
     ]);
-    server = await serveLocally(answer);
+    server = await serveLocally((asked, response) => void answer(asked, response));
     frontEndApi.defaults.baseURL = server.url;
   });
   afterEach(async () => {

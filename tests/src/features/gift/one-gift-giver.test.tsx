@@ -86,6 +86,49 @@ test("words are not lost when the amount is changed: they are said to the new gi
   expect(field(/^E-post/).value).toBe("b@example.se");
 });
 
+/** It would be made at once. */
+async function expectNoCall(call: string): Promise<void> {
+  await new Promise((later) => setTimeout(later, 100));
+  expect(api.bodies(call)).toEqual([]);
+}
+const heard = { body: { receiptTo: null, hasPersonalNumber: false } };
+
+test.each([
+  ["before there is a gift", null],
+  ["in the place of the code", begun("swishDirect")],
+])("the page for cards waits until the words are kept, chosen %s", async (_when, state) => {
+  const kept = Promise.withResolvers<typeof heard>();
+  api.says.set("Giver", [kept.promise]);
+  api.says.set("Cancel", [payment({ state: "cancelled" })]);
+  api.says.set("Create", ["silence"]);
+  const { user } = arriveAt("/ge-en-gava/?belopp=250&type=regular_gift", state);
+  if (state !== null) await code();
+  await user.type(await screen.findByRole("textbox", { name: /^E-post/ }), "b@example.se");
+  await user.click(await button("Betala med kort"));
+  await waitFor({ kind: "anonymous", email: "b@example.se" });
+  await screen.findByText("Vi öppnar betalsidan");
+  await expectNoCall("Create");
+  kept.resolve(heard);
+  await vi.waitFor(() => expect(api.bodies("Create")).toMatchObject([{ paymentType: "Mondido" }]));
+});
+
+test("a sum that is changed while the words are being kept is not paid as it was, and no page for cards opens", async () => {
+  const kept = Promise.withResolvers<typeof heard>();
+  api.says.set("Giver", [kept.promise]);
+  api.says.set("Cancel", [payment({ state: "cancelled" })]);
+  api.says.set("Create", ["silence"]);
+  const { user } = pressed();
+  await code();
+  await user.type(field(/^E-post/), "b@example.se");
+  await user.click(await button("Betala med kort"));
+  await waitFor({ kind: "anonymous", email: "b@example.se" });
+  await openSlip(user);
+  await user.click(screen.getByRole("radio", { name: "100 kr" }));
+  kept.resolve(heard);
+  await button("Ge 100 kr med Swish");
+  await expectNoCall("Create");
+});
+
 test("a personal number is sent and never kept here, and a reload asks that the sent one stands", async () => {
   api.says.set("Giver", [{ body: { receiptTo: null, hasPersonalNumber: true } }]);
   const { user, reload } = pressed();
