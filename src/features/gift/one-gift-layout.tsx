@@ -87,7 +87,6 @@ export const OneGiftLayout = styled.div`
   .privacy {
     margin-top: var(--s4);
     font-size: 1.125rem;
-    line-height: 1.4;
   }
   > .pay > .meadow {
     display: none;

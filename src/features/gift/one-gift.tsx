@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { PrivacyLine } from "#src/core/donor/privacy-line.tsx";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { amountEvents } from "#src/core/order/amount/change-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -7,7 +8,6 @@ import { contactingWords } from "#src/core/payment/waiting-words.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { GiftEffect } from "./gift-effect.tsx";
 import { GiftSlip } from "./gift-slip.tsx";
 import { kind, type GiftJourneyState, type GivenProduct } from "./gift.ts";
@@ -113,11 +113,7 @@ export function OneGift({ journey, product, receiver, children }: Props) {
               <GiftTrust story={product.research?.story} />
             </div>
           )}
-          {!isAlone && (
-            <p className="privacy">
-              {say("donor.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
-            </p>
-          )}
+          {!isAlone && <PrivacyLine className="privacy" text="donor.privacy" />}
           {!isAlone && <Meadow />}
         </div>
       </OneGiftLayout>

@@ -1,4 +1,5 @@
 import React, { useId, useState } from "react";
+import { PrivacyLine } from "#src/core/donor/privacy-line.tsx";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -12,7 +13,6 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneLine, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { cardFields, kind, toShown, type CandleDraft, type CardDraft } from "./candle.ts";
 import { CandleFields, cardWords } from "./candle-fields.tsx";
@@ -109,10 +109,8 @@ export function CandleWordsStep(props: Props) {
           <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />
         )}
         {failure !== null && <FieldMessage id="order-failure" role="alert" text={say(failure, { phone })} />}
-        <div className="privacy">
-          <p>
-            {say("candle.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
-          </p>
+        <div>
+          <PrivacyLine text="candle.privacy" />
           <PhoneLine className="call" phone={receiver.phone} text="candle.call" />
         </div>
       </Parts>
@@ -125,10 +123,6 @@ const Parts = styled(ChoiceParts)`
 
   > aside {
     max-width: 34rem;
-  }
-  .privacy > p:first-child {
-    color: var(--text-soft);
-    line-height: 1.4;
   }
   .call {
     margin-top: var(--s4);

@@ -1,4 +1,5 @@
 import React, { useState, type SyntheticEvent } from "react";
+import { PrivacyLine } from "#src/core/donor/privacy-line.tsx";
 import { styled } from "styled-components";
 import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
@@ -10,7 +11,6 @@ import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { accountForm, accountStepWords, shownFields, toAccountForm } from "./account-shape.ts";
 import { ConsentPurpose, KnownMandates } from "./known-mandates.tsx";
 import { GiverFields } from "./giver-fields.tsx";
@@ -91,9 +91,7 @@ export function AccountStep(props: Props) {
             {say("order.back")}
           </button>
         </div>
-        <p className="privacy">
-          {say("monthly.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
-        </p>
+        <PrivacyLine className="privacy" text="monthly.privacy" />
       </form>
     </Step>
   );
@@ -114,7 +112,5 @@ const Step = styled(StepLayout)`
   }
   .privacy {
     margin-top: var(--s5);
-    color: var(--text-soft);
-    line-height: 1.4;
   }
 `;

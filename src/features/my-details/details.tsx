@@ -1,4 +1,5 @@
 import React, { useEffect, type ReactNode } from "react";
+import { PrivacyLine } from "#src/core/donor/privacy-line.tsx";
 import type { MyData, MyDataChanged } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { Breadcrumbs } from "#src/core/breadcrumbs.tsx";
@@ -8,7 +9,6 @@ import { session } from "#src/core/my-data/session.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts, type Say } from "#src/core/texts.tsx";
 import { sayDay } from "#src/lib/swedish-day.ts";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import sprig from "../../../artwork/kvist.svg";
 import { AddressForm } from "./address-form.tsx";
 import { BeForgotten } from "./be-forgotten.tsx";
@@ -58,9 +58,7 @@ export default function Details({ data, phone, onForgotten }: Props) {
         <div className="parts">
           <Part name="known" isHidden>
             {data.held.length > 0 && <HeldTable held={data.held} />}
-            <p className="label">
-              {say("myDetails.share")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
-            </p>
+            <PrivacyLine text="myDetails.share" />
             {seen && <p className="label only-narrow">{seen}</p>}
           </Part>
           <Part name="contact">

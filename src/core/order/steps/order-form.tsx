@@ -4,7 +4,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
-import { SmartLink } from "#src/ui/smart-link.tsx";
+import { PrivacyLine } from "../../donor/privacy-line.tsx";
 import { FormErrors } from "../../form/form-errors.tsx";
 import type { Sent } from "../draft/order-draft.ts";
 import type { OrderFormState } from "./use-order-form.ts";
@@ -43,9 +43,7 @@ export function OrderForm({ form, phone, privacy, submit = "order.toPayment", on
           {say("order.back")}
         </button>
       </div>
-      <p className="privacy">
-        {say(privacy)} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
-      </p>
+      <PrivacyLine className="privacy" text={privacy} />
     </Form>
   );
 }
@@ -67,9 +65,7 @@ const Form = styled.form`
       align-items: center;
     }
   }
-  .privacy {
+  > .privacy {
     margin-top: var(--s5);
-    color: var(--text-soft);
-    line-height: 1.4;
   }
 `;
