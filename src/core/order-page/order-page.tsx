@@ -8,10 +8,16 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { NoOrderPicture } from "./no-order-picture.tsx";
 
-type Page = "memorialCardOrder" | "greetingOrder" | "diploma" | "memorial.page" | "giftDocument.page" | "companyPage";
-
 /** Who looks for the sheet or the candle of somebody who has died meets no red. */
-const toneOf = (page: Page): OrderTone => (page.startsWith("memorial") ? "quiet" : "bright");
+const tones = {
+  memorialCardOrder: "quiet",
+  "memorial.page": "quiet",
+  greetingOrder: "bright",
+  diploma: "bright",
+  "giftDocument.page": "bright",
+  companyPage: "bright",
+} as const satisfies Record<string, OrderTone>;
+type Page = keyof typeof tones;
 
 type NotKnownProps = {
   layout: OrderPageLayout;
@@ -31,7 +37,7 @@ export function NotKnown({ layout, page, texts, start, problem, isNews, lookAgai
       layout={layout}
       heading={say(`${page}.${problem ?? "asking"}`)}
       isNews={isNews}
-      picture={problem === "notFound" && <NoOrderPicture tone={toneOf(page)} />}
+      picture={problem === "notFound" && <NoOrderPicture tone={tones[page]} />}
     >
       {problem !== null && (
         <PhoneLine className="lead" phone={phone} text={problem === "notFound" ? texts.notFound : texts.call} />
