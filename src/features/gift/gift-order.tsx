@@ -29,7 +29,15 @@ export default function GiftOrder({ product, ...props }: Props) {
           say,
           order,
           amount,
-          giver: <LateGiver order={order} amount={amount} phone={receiver.phone} onSaved={() => void state.askNow()} />,
+          giver: (
+            <LateGiver
+              product={product}
+              order={order}
+              amount={amount}
+              phone={receiver.phone}
+              onSaved={() => void state.askNow()}
+            />
+          ),
         })
       }
     />

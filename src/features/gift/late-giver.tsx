@@ -1,12 +1,12 @@
 import React, { useEffect, useEffectEvent, useState } from "react";
-import { changeDonor, emptyDonor } from "#src/core/donor/donor-draft.ts";
-import { emptyOrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
-import type { GiftDraft } from "./gift.ts";
+import { gift, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { GiverPart } from "./giver-part.tsx";
 import { hasNothingSaid, useGiver } from "./use-giver.ts";
 
 type Props = {
+  product: GivenProduct;
   order: string;
   amount: number;
   phone: Phone;
@@ -21,13 +21,11 @@ export function LateGiver(props: Props) {
   return isOffered ? <Offered {...props} /> : null;
 }
 
-function Offered({ order, amount, phone, onSaved }: Props) {
+function Offered({ product, order, amount, phone, onSaved }: Props) {
   const [draft, setDraft] = useState<GiftDraft>(() => ({
+    ...gift.empty(product),
     preset: null,
     own: String(amount),
-    donor: emptyDonor,
-    numberKeptOf: "",
-    ...emptyOrderDraft,
   }));
   const giver = useGiver({
     order,
