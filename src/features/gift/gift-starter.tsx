@@ -48,7 +48,8 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
   const chosen = taken === null ? { preset: limits.preselected, own: "" } : amongPresets(taken, limits.presets);
   const amount = amountOf(chosen);
-  const givable = amount !== undefined && amountFault(chosen, limits) === null ? formatAmount(amount) : null;
+  const show = (kronor: number) => formatAmount(kronor, language);
+  const givable = amount !== undefined && amountFault(chosen, limits) === null ? show(amount) : null;
 
   function start(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
@@ -68,8 +69,8 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   }
 
   const words = {
-    least: formatAmount(limits.least),
-    most: formatAmount(limits.most),
+    least: show(limits.least),
+    most: show(limits.most),
     phone: gift.phone.replaceAll(" ", "\u00a0"),
   };
   return (
@@ -102,7 +103,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
           otherLabel: say("giftStart.otherLabel"),
           currency: say("giftStart.currency"),
         }}
-        show={formatAmount}
+        show={show}
         onChoose={(preset) => {
           setTaken({ preset, own: "" });
           setFault(null);

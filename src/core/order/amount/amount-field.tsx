@@ -31,7 +31,8 @@ export function AmountField({ namespace, form, limits, chosen, phone, onPreset, 
   const afterPress = useAfterPress();
   const problem = form.problemOf("amount");
   const fault = problem === undefined ? null : (amountFault(chosen, limits) ?? refusedAmount(problem));
-  const words = { least: formatAmount(limits.least, language), most: formatAmount(limits.most, language), phone };
+  const show = (kronor: number) => formatAmount(kronor, language);
+  const words = { least: show(limits.least), most: show(limits.most), phone };
   return (
     <Amount
       onBlur={({ target }: { target: EventTarget }) => {
@@ -47,7 +48,7 @@ export function AmountField({ namespace, form, limits, chosen, phone, onPreset, 
         own={chosen.own}
         ownId={fieldId("amount")}
         labels={amountLabels(say, `${namespace}.amount`)}
-        show={formatAmount}
+        show={show}
         onChoose={onPreset}
         onOwn={onOwn}
         errorId={fault === null ? undefined : errorId}
