@@ -188,7 +188,6 @@ export const swedish = {
   "membership.order.thanks": "Välkommen som medlem!",
   "membership.order.paidOther":
     "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
-  "membership.order.another": "Bli medlem en gång till",
   "noScript.membership":
     "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
   "memorial.search.label": "Namn",

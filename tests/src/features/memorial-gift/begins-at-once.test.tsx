@@ -1,18 +1,20 @@
 import { act, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
-import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
+import { expect, test, vi } from "vitest";
+import { api, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
-import { arriveAt, heading, memorialPayment, send, toDonor, writeDonor, writeSheet } from "./memorial-visitor.tsx";
+import {
+  arriveAt,
+  freshMemorialBeforeEach,
+  heading,
+  memorialPayment,
+  send,
+  toDonor,
+  writeDonor,
+  writeSheet,
+} from "./memorial-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
-freshBeforeEach();
-beforeEach(() => {
-  api.says.set("Poll", [memorialPayment(null)]);
-  api.says.set("Search", [{ body: { items: [], total: 0, page: 1, pages: 0 } }]);
-  api.says.set("Preview", ["silence"]);
-});
-beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]));
+freshMemorialBeforeEach();
 
 const waiting = () => memorialPayment({ swish: { token: "t", qr: null }, expiresInMs: 161_000 });
 const onPhone = () => vi.stubGlobal("matchMedia", () => ({ matches: true }));

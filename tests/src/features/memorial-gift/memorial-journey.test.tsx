@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
-import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
+import { expect, test, vi } from "vitest";
+import { api, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import {
   arriveAt,
   button,
   field,
+  freshMemorialBeforeEach,
   heading,
   memorialPayment,
   radio,
@@ -18,14 +18,7 @@ import {
 } from "./memorial-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
-freshBeforeEach();
-beforeEach(() => {
-  api.says.set("Poll", [memorialPayment(null)]);
-  api.says.set("Search", [{ body: { items: [], total: 0, page: 1, pages: 0 } }]);
-  api.says.set("Preview", ["silence"]);
-});
-// The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]));
+freshMemorialBeforeEach();
 
 test("a memorial gift is ordered once, with the words of the sheet and where it goes", async () => {
   const user = arriveAt("/minnesgava/?belopp=500");

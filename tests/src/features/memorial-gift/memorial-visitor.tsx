@@ -1,11 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { beforeAll, beforeEach } from "vitest";
+import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "#src/features/memorial-gift/lazy-steps.ts";
 import { MemorialJourney } from "#src/features/memorial-gift/memorial-journey.tsx";
-import { payment } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, payment } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
 import { receiver } from "../given-receiver.ts";
 import { product } from "./given-memorial.ts";
+
+export function freshMemorialBeforeEach(): void {
+  freshBeforeEach();
+  beforeEach(() => {
+    api.says.set("Poll", [memorialPayment(null)]);
+    api.says.set("Search", [{ body: { items: [], total: 0, page: 1, pages: 0 } }]);
+    api.says.set("Preview", ["silence"]);
+  });
+  // The first fetch of the later steps takes as long as it takes.
+  beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]));
+}
 
 /** A visitor on the page of memorial gifts. */
 export function arriveAt(url = "/minnesgava/") {
