@@ -48,7 +48,7 @@ const floors = {
     ...kindsInOrder,
     ...readdirSync(`${import.meta.dirname}/services/api/src/kinds`).filter((kind) => !kindsInOrder.includes(kind)),
   ],
-  rooms: ["consent", "diplomas", "lookups", "my-data", "probes", "web-events", "yearly-receipts"],
+  rooms: ["consent", "diplomas", "lookups", "my-data", "probes", "web-events", "withdrawals", "yearly-receipts"],
 };
 const composition = ["modules.ts", "commands.ts", "staff.ts", "seed", "app.ts", "main.ts"];
 const apiRooms = [

@@ -24,6 +24,7 @@ export const fieldProblems = [
   "unknownClearing",
   "notOffered",
   "wrongCode",
+  "notAnOrderNumber",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -130,6 +130,12 @@ export const kept = {
     from: "it was answered, or written",
     why: "they may ask again",
   },
+  withdrawal: {
+    what: "that somebody withdrew from a purchase, and what became of it",
+    for: { years: 1 },
+    from: "it was settled",
+    why: "a dispute about it may be brought for a year",
+  },
   staffRead: {
     what: "that somebody of the staff read a person's data, and why",
     for: { years: 2 },

@@ -38,6 +38,7 @@ export const held = {
   cards: ["greetingCard", "candle"],
   documents: ["documentWords", "diploma"],
   comments: ["comment"],
+  withdrawals: ["withdrawal"],
 } as const satisfies Record<string, readonly KeptName[]>;
 export type HeldName = keyof typeof held;
 export const heldNames = Object.keys(held) as HeldName[];

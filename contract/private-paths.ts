@@ -9,6 +9,7 @@ export const privatePaths = [
   "/_internal_mc/",
   "/mina-sidor/",
   "/mina-uppgifter/",
+  "/angra-kop/",
   "/oka-manadsgava/",
   "/extra-gava/",
   "/forhandsvisning/",

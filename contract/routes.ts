@@ -2,6 +2,7 @@ import type { CampaignCode } from "./campaigns.ts";
 import type { LinkedGiftKind } from "./gift-links.ts";
 import { queryKeys } from "./query-keys.ts";
 import { page } from "./shell-routes.ts";
+import { withdrawalHash } from "./withdrawals.ts";
 
 const segment = encodeURIComponent;
 const linkedGift = (path: string, kind: LinkedGiftKind, lookUpGuid: string): string =>
@@ -60,6 +61,13 @@ export const companyGift = /* @__PURE__ */ page("/foretagsgava/");
 export const membership = /* @__PURE__ */ page("/bli-medlem/");
 export const directDebit = /* @__PURE__ */ page("/autogiro/");
 export const articles = /* @__PURE__ */ page("/bestall/");
+export const withdraw = {
+  pattern: "/angra-kop/",
+  href: () => "/angra-kop/",
+  /** Behind the `#`, because browsers do not send that part to servers. */
+  orderHref: (orderNumber: string, email?: string | null) =>
+    `/angra-kop/#${new URLSearchParams({ [withdrawalHash.order]: orderNumber, ...(email && { [withdrawalHash.email]: email }) })}`,
+};
 export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
 export { greetingCard } from "./greeting-card-route.ts";

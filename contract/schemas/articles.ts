@@ -70,5 +70,7 @@ export const articleOrderState = z.object({
   packed: z.boolean(),
   shippedOn: z.iso.date().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Null also where staff have settled that nothing comes of it. */
+  withdrawnOn: z.iso.date().nullable(),
 });
 export type ArticleOrderState = z.infer<typeof articleOrderState>;

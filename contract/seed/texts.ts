@@ -56,6 +56,7 @@ import { sharedCard } from "./texts/shared-card.ts";
 import { shell } from "./texts/shell.ts";
 import { teaser } from "./texts/teaser.ts";
 import { thanks } from "./texts/thanks.ts";
+import { withdrawal } from "./texts/withdrawal.ts";
 
 /**
  * Every text that the site's own code shows, by name, as the content service is first filled with it. The part before the first
@@ -106,6 +107,7 @@ export const texts = {
   ...offline,
   ...myPages,
   ...mySession,
+  ...withdrawal,
   ...noScript,
   ...receipt,
   ...mail,

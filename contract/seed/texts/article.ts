@@ -135,6 +135,18 @@ export const article = {
     en: "What you buy is not a gift, so it gives no tax reduction.",
     help: "Under summan.",
   },
+  "article.withdrawal": {
+    sv: "Du har {days} dagars ångerrätt på det du köper.",
+    en: "You may withdraw from what you buy for {days} days.",
+    help: "Under summan, före länken. {days} är 14.",
+  },
+  "article.withdrawal.how": { sv: "Så ångrar du ett köp", en: "How to withdraw", help: "Länken efter ångerrätten." },
+  "article.withdraw": { sv: "Ångra köpet", en: "Withdraw from the purchase", help: "Länk på tacksidan." },
+  "article.thanks.withdrawn": {
+    sv: "Du ångrade köpet den {day}.",
+    en: "You withdrew from the purchase on {day}.",
+    help: "{day} är dagen.",
+  },
   "article.slip": { sv: "Till", en: "To", help: "På lappen bredvid formuläret, före adressen." },
   "article.slipName": {
     sv: "Ditt namn",

@@ -36,6 +36,16 @@ export const articleMail = {
     en: "The order number is {reference}. Is something wrong? Call us on {phone} or reply to this e-mail, and we will put it right before we send it.",
     help: "I mejlet som bekräftar en beställning. {reference} är ordernumret, {phone} vårt telefonnummer.",
   },
+  "mail.articleOrder.page": {
+    sv: "Så går det för beställningen: {url}",
+    en: "How the order is coming along: {url}",
+    help: "I mejlen om en beställning som kostade något. {url} är adressen till beställningens sida.",
+  },
+  "mail.articleOrder.withdraw": {
+    sv: "Ångrar du dig? Du har {days} dagar på dig, från dagen då du fick paketet. Ångra köpet här: {url}",
+    en: "Have you changed your mind? You have {days} days, from the day you got the parcel. Withdraw here: {url}",
+    help: "I mejlen om en beställning som kostade något. Lagen kräver det. {days} är 14, {url} adressen till sidan.",
+  },
   "mail.articlesShipped.subject": {
     sv: "Din beställning är på väg",
     en: "Your order is on its way",

@@ -18,6 +18,8 @@ const ways = {
   "mail.way.beginAgain": { sv: "Börja om", en: "Begin again", help },
   "mail.way.undoIncrease": { sv: "Ångra höjningen", en: "Undo the raise", help },
   "mail.way.undoExtra": { sv: "Ångra gåvan", en: "Undo the gift", help },
+  "mail.way.order": { sv: "Se beställningen", en: "See the order", help },
+  "mail.way.withdraw": { sv: "Ångra köpet", en: "Withdraw from the purchase", help },
   "mail.way.new": { sv: "Ja, mejla hit", en: "Yes, e-mail me here", help },
   "mail.way.home": { sv: "Ja, det är jag", en: "Yes, it is me", help },
 } satisfies Translations;

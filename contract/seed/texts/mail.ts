@@ -10,6 +10,7 @@ import { memorialMail } from "./mail-memorials.ts";
 import { mailParts } from "./mail-ways.ts";
 import { receiptMail } from "./mail-receipts.ts";
 import { myDataMail } from "./mail-my-data.ts";
+import { withdrawalMail } from "./mail-withdrawals.ts";
 import type { Translations } from "./translation.ts";
 
 export const mail = {
@@ -24,5 +25,6 @@ export const mail = {
   ...membershipMail,
   ...memorialMail,
   ...myDataMail,
+  ...withdrawalMail,
   ...mailParts,
 } satisfies Translations;

@@ -97,6 +97,13 @@ export const myDetails = {
   "myDetails.held.comments.why": { sv: "För att kunna svara, om du frågar igen", en: "To answer, if you ask again" },
   "myDetails.held.comments.count": { sv: "{count} brev", en: "{count} letters", help: "{count} är antalet." },
   "myDetails.held.comments.one": { sv: "Ett brev", en: "One letter" },
+  "myDetails.held.withdrawals": { sv: "Köp som du har ångrat", en: "Purchases that you have withdrawn from" },
+  "myDetails.held.withdrawals.why": {
+    sv: "För att betala tillbaka, och visa vad som hände",
+    en: "To pay back, and to show what happened",
+  },
+  "myDetails.held.withdrawals.count": { sv: "{count} köp", en: "{count} purchases", help: "{count} är antalet." },
+  "myDetails.held.withdrawals.one": { sv: "Ett köp", en: "One purchase" },
   "myDetails.kept.paidOrder": {
     sv: "{time} efter året då du gav, sedan utan namn",
     en: "{time} after the year in which you gave, then without a name",
@@ -145,6 +152,11 @@ export const myDetails = {
   "myDetails.kept.freeArticleOrder": {
     sv: "det du fick gratis {time} efter att det skickades",
     en: "what cost nothing {time} after it was sent",
+    help: "I kolumnen ”Hur länge”. {time} är tiden ur tabellen över vad vi sparar, med bokstäver.",
+  },
+  "myDetails.kept.withdrawal": {
+    sv: "{time} efter att det är avslutat",
+    en: "{time} after it is settled",
     help: "I kolumnen ”Hur länge”. {time} är tiden ur tabellen över vad vi sparar, med bokstäver.",
   },
   "myDetails.kept.comment": {

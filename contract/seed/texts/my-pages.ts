@@ -278,6 +278,11 @@ export const myPages = {
     en: "The year’s monthly gifts in one receipt (PDF)",
   },
   "myPages.receipt": { sv: "Kvitto", en: "Receipt" },
+  "myPages.withdraw": {
+    sv: "Ångra köpet",
+    en: "Withdraw from the purchase",
+    help: "Vid ett köp, så länge ångerrätten kan gälla.",
+  },
   "myPages.look": { sv: "Visa", en: "Show" },
   "myPages.times": {
     sv: "{times} gånger, {first} till {last}",

@@ -38,6 +38,7 @@ import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
 import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
 import { receiptMails } from "./ledger/receipts/mails.ts";
+import { withdrawals } from "./rooms/withdrawals/module.ts";
 import { webEvents } from "./rooms/web-events/module.ts";
 import { yearlyReceipts } from "./rooms/yearly-receipts/module.ts";
 import type { Database } from "./platform/database/connect.ts";
@@ -61,6 +62,7 @@ const list = [
   lookups,
   webEvents,
   myData,
+  withdrawals,
 ] as const;
 
 /** All that knows a kind of order, and the small rooms: a new one is a line here. */

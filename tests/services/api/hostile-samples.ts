@@ -72,6 +72,8 @@ import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { withdrawCall } from "@hjarta-lunga/contract/calls/withdrawals.ts";
+import { withdrawal } from "@hjarta-lunga/contract/schemas/withdrawals.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
 import {
@@ -173,6 +175,12 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a gift", regularGiftCall.path, regularGift, gifts),
   ...each("an order of articles", articleOrderCall.path, articleOrderSchema, {
     "for a workplace": articleOrder({ recipient: recipient({ workplace: "Vårdcentralen", mobile: "070-174 06 05" }) }),
+  }),
+  ...each("a withdrawal", withdrawCall.path, withdrawal, {
+    "from part of an order": {
+      ...{ idempotencyKey: crypto.randomUUID(), orderNumber: "AB12CD34", email: "asa@exempel.se", language: "sv" },
+      ...{ name: "Åsa Ek", part: "Den ena nålen" },
+    },
   }),
   ...each("a company's gift", companyGiftCall.path, companyGiftSchema, companyGifts),
   ...each("the preview of a company's diploma", companyDiplomaPreviewCall.path, companyDiplomaDraft, {

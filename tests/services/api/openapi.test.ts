@@ -56,6 +56,7 @@ import {
 } from "@hjarta-lunga/contract/calls/my-data.ts";
 import { mailPictureCall } from "@hjarta-lunga/contract/calls/mail-pictures.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { withdrawCall } from "@hjarta-lunga/contract/calls/withdrawals.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { expect, test } from "vitest";
 import * as greetingCalls from "@hjarta-lunga/contract/calls/greeting-cards.ts";
@@ -112,6 +113,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     giftPreviewCall,
     mailPictureCall,
     webEventCall,
+    withdrawCall,
     ...searches,
     ...Object.values(paymentCalls),
   ];

@@ -29,6 +29,7 @@ const state: ArticleOrderState = {
   packed: false,
   shippedOn: null,
   trackingNumber: null,
+  withdrawnOn: null,
 };
 const nothing = () => undefined;
 const show = () =>

@@ -2,13 +2,19 @@ import { and, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
 import { articleOrdersWhere } from "./repository.ts";
 
 const waitedDays = 3;
 const longAgo = (moment: SQL) => sql`${moment} < now() - make_interval(days => ${waitedDays})`;
 
-export const isToPack = and(isNotNull(orders.paidAt), isNull(articleOrders.packedAt));
+/** While it waits for staff, and when all of it has gone back. */
+const isWithdrawn = sql`exists (
+  select from ${withdrawals}
+  where ${withdrawals.orderId} = ${orders.id} and coalesce(${withdrawals.outcome}, 'whole') = 'whole')`;
+
+export const isToPack = and(isNotNull(orders.paidAt), isNull(articleOrders.packedAt), sql`not ${isWithdrawn}`);
 
 const waiting = async (db: Database, which: SQL | undefined) =>
   (await articleOrdersWhere(db, which)).map(({ shortReference, paidAt, packedAt, lines }) => ({
@@ -31,6 +37,10 @@ export const articleSections: AttentionSection[] = [
     heading: "Parcels that were packed three days ago and are not posted",
     isGrave: false,
     remedy: "Post them, then: npm run article-orders --workspace services/api -- shipped <order> [tracking number].",
-    rows: (db) => waiting(db, and(isNull(articleOrders.shippedAt), longAgo(sql`${articleOrders.packedAt}`))),
+    rows: (db) =>
+      waiting(
+        db,
+        and(isNull(articleOrders.shippedAt), longAgo(sql`${articleOrders.packedAt}`), sql`not ${isWithdrawn}`),
+      ),
   },
 ];

@@ -12,7 +12,8 @@ import { articleStock } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { showSections } from "../../platform/staff/section.ts";
 
-const stateOf = ({ packedAt, shippedAt }: FoundArticleOrder): string => {
+const stateOf = ({ packedAt, shippedAt, withdrawnOn }: FoundArticleOrder): string => {
+  if (withdrawnOn !== null) return "withdrawn";
   if (shippedAt !== null) return "shipped";
   return packedAt === null ? "to pack" : "packed";
 };

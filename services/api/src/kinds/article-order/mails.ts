@@ -1,6 +1,10 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { withdraw } from "@hjarta-lunga/contract/routes.ts";
+import { withdrawalDays } from "@hjarta-lunga/contract/withdrawals.ts";
 import type { Published, Say } from "../../platform/content/published.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
+import type { Part } from "../../platform/mail/parts.ts";
 import { shownPostcode, townLine } from "../../platform/post/address.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { MakeMail, MailTemplates } from "../../platform/mail/templates.ts";
@@ -38,9 +42,24 @@ const rowsIn = ({ lines, language }: FoundArticleOrder) =>
 
 type Deps = { published: Published; siteUrl: string };
 
+/** Filled in for whoever reads this mailbox. What cost nothing has nothing to give back. */
+const waysOn = ({ amountOre, reference, shortReference, email }: FoundArticleOrder, say: Say, siteUrl: string) => {
+  if (amountOre === 0) return { button: [], withdrawal: [] };
+  const page = siteUrl + orderHref("article_order", reference);
+  const url = siteUrl + withdraw.orderHref(shortReference, email);
+  const said = say("mail.articleOrder.withdraw", { url, days: withdrawalDays });
+  return {
+    button: [
+      { button: { said: say("mail.articleOrder.page", { url: page }), url: page, words: say("mail.way.order") } },
+    ],
+    withdrawal: [{ link: { said, url, words: say("mail.way.withdraw") } }],
+  } satisfies Record<string, Part[]>;
+};
+
 const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
   composeMail(deps, { language: order.language, tone: "bright" }, (say) => {
     const { amountOre, postageOre, language, shortReference } = order;
+    const { button, withdrawal } = waysOn(order, say, deps.siteUrl);
     const costs = [
       [say("mail.slip.postage"), formatAmount(postageOre, language)],
       [say("mail.slip.sum"), formatAmount(amountOre, language)],
@@ -49,10 +68,12 @@ const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
       subject: say("mail.articleOrder.subject"),
       parts: [
         say("mail.articleOrder.next"),
+        ...button,
         { slip: say("mail.articleOrder.lines"), rows: [...rowsIn(order), ...(amountOre === 0 ? [] : costs)] },
         ...(amountOre === 0 ? [say("mail.articleOrder.free")] : []),
         say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.questions", { reference: shortReference }),
+        ...withdrawal,
         say("mail.greeting"),
       ],
     };
@@ -60,16 +81,21 @@ const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
 
 const shippedMessage = (order: FoundArticleOrder, deps: Deps) => {
   const { trackingNumber: number, shortReference, language } = order;
-  return composeMail(deps, { language, tone: "bright" }, (say) => ({
-    subject: say("mail.articlesShipped.subject"),
-    parts: [
-      say("mail.articlesShipped.to", { address: addressIn(order, say) }),
-      { slip: say("mail.articlesShipped.lines"), rows: rowsIn(order) },
-      ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
-      say("mail.articlesShipped.questions", { reference: shortReference }),
-      say("mail.greeting"),
-    ],
-  }));
+  return composeMail(deps, { language, tone: "bright" }, (say) => {
+    const { button, withdrawal } = waysOn(order, say, deps.siteUrl);
+    return {
+      subject: say("mail.articlesShipped.subject"),
+      parts: [
+        say("mail.articlesShipped.to", { address: addressIn(order, say) }),
+        ...button,
+        { slip: say("mail.articlesShipped.lines"), rows: rowsIn(order) },
+        ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
+        say("mail.articlesShipped.questions", { reference: shortReference }),
+        ...withdrawal,
+        say("mail.greeting"),
+      ],
+    };
+  });
 };
 
 const ofArticles =

@@ -5,13 +5,18 @@ import type { Database } from "../../platform/database/connect.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
+import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
 import { townLine } from "../../platform/post/address.ts";
 
 const columns = {
-  ...pickColumns(orders, "shortReference", "amountOre", "language", "paidAt", "closedAt"),
+  ...pickColumns(orders, "reference", "shortReference", "amountOre", "language", "paidAt", "closedAt"),
   ...pickColumns(orders, "firstName", "lastName", "email", "mobile"),
   ...pickColumns(articleOrders, "orderId", "workplace", "street", "postalCode", "town", "postageOre"),
   ...pickColumns(articleOrders, "packedAt", "shippedAt", "trackingNumber"),
+  /** The first time that somebody withdrew from it, unless staff have settled that nothing comes of it. */
+  withdrawnOn: sql<string | null>`(
+    select min(${withdrawals.receivedAt} at time zone 'Europe/Stockholm')::date::text from ${withdrawals}
+    where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.outcome} is distinct from 'none')`,
   shippedOn: sql<string | null>`(${articleOrders.shippedAt} at time zone 'Europe/Stockholm')::date::text`,
 };
 
@@ -64,4 +69,5 @@ export const toState = (order: FoundArticleOrder): ArticleOrderState => ({
   packed: order.packedAt !== null,
   shippedOn: order.shippedOn,
   trackingNumber: order.trackingNumber,
+  withdrawnOn: order.withdrawnOn,
 });

@@ -18,6 +18,11 @@ export const formatAmount = (amountOre: number, language: Language): string => {
 export const formatDate = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Stockholm" }).format(date);
 
+export const formatTime = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Stockholm" })
+    .format(date)
+    .replace(":", language === "sv" ? "." : ":");
+
 export const yearOf = (date: Date): number =>
   Number(new Intl.DateTimeFormat("sv-SE", { year: "numeric", timeZone: "Europe/Stockholm" }).format(date));
 

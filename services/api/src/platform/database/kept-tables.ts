@@ -18,6 +18,7 @@ import * as orders from "./tables/orders.ts";
 import * as payments from "./tables/payments.ts";
 import * as platform from "./tables/platform.ts";
 import * as visits from "./tables/visits.ts";
+import * as withdrawals from "./tables/withdrawals.ts";
 
 /** A test reads the folder: a file that is not here fails. */
 export const tableModules = {
@@ -39,6 +40,7 @@ export const tableModules = {
   payments,
   platform,
   visits,
+  withdrawals,
 };
 
 type Modules = typeof tableModules;
@@ -113,4 +115,5 @@ export const keptTables: Record<TableName, TableRule> = {
   staff_read: { goes: "staffRead" },
   uploaded_artwork_file: { stays: "published" },
   web_event: { goes: "webEvent" },
+  withdrawal: { goes: "withdrawal" },
 };

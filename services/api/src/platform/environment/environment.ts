@@ -8,6 +8,7 @@ import { mondido, payments, swish } from "./payments.ts";
 import { personalNumberKeysOf, personalNumbers, usedOldKeys } from "./personal-numbers.ts";
 import { developmentSecrets, signing } from "./secrets.ts";
 import { sms } from "./sms.ts";
+import { shop } from "./shop.ts";
 import { server, unknownProxies, site } from "./server.ts";
 import { readSettings, variablesOf, type Settings } from "./variable.ts";
 
@@ -27,6 +28,7 @@ const settings = {
   moneyIn,
   ...mandates,
   mail,
+  ...shop,
   sms,
 };
 const variables = variablesOf(settings);

@@ -71,6 +71,9 @@ const usual = {
   /** By the link: whoever guesses uses up only the guess. */
   mailedSecret: { own: aMinute(30), address: aMinute(300) },
   comment: { own: aDay(20), address: anHour(200) },
+  /** Each is a mail to whatever address is given: counted by who asks, by the mailbox and by the order. */
+  withdrawal: { own: aDay(10), address: anHour(60), site: anHour(600) },
+  withdrawalOrder: { own: aDay(20) },
   lookup: { address: aMinuteInSixths(6_000) },
   /** People found by search, so that nobody copies the register: a family that types a name finds fifty to eighty. */
   deceased: { address: aDay(800), site: aDay(8_000) },

@@ -4,11 +4,13 @@ import { mails } from "../database/tables/mail.ts";
 import { greetingCards, memorialCards } from "../database/tables/cards.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { orders } from "../database/tables/orders.ts";
+import { withdrawals } from "../database/tables/withdrawals.ts";
 import type { AttentionSection } from "../staff/section.ts";
 import { dueFrom, isRefused, isUnsent } from "./lease.ts";
 
 const numberOfWhat = sql<string>`coalesce(
-  ${orders.shortReference}, ${memorialCards.shortReference}, ${greetingCards.shortReference}, ${mandates.shortReference}
+  ${orders.shortReference}, ${memorialCards.shortReference}, ${greetingCards.shortReference}, ${mandates.shortReference},
+  ${withdrawals.orderNumber}
 )`;
 
 export const refusedMail = (db: Database) =>
@@ -26,6 +28,7 @@ export const refusedMail = (db: Database) =>
     .leftJoin(memorialCards, eq(memorialCards.id, mails.ownerId))
     .leftJoin(greetingCards, eq(greetingCards.id, mails.ownerId))
     .leftJoin(mandates, eq(mandates.id, mails.ownerId))
+    .leftJoin(withdrawals, eq(withdrawals.id, mails.ownerId))
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
@@ -39,6 +42,7 @@ const lateMail = (db: Database) =>
     .leftJoin(memorialCards, eq(memorialCards.id, mails.ownerId))
     .leftJoin(greetingCards, eq(greetingCards.id, mails.ownerId))
     .leftJoin(mandates, eq(mandates.id, mails.ownerId))
+    .leftJoin(withdrawals, eq(withdrawals.id, mails.ownerId))
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
 
@@ -50,7 +54,8 @@ export const mailSections: AttentionSection[] = [
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
       "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), a company's diploma (companyDiploma), its invoice, the reminder or the " +
       "credit invoice (invoice, invoiceReminder, invoiceCredit), the links of a card (memorialCard, " +
-      "greetingCard), thanks for one (greetingThanks), an order of articles (articleOrder, articlesShipped), a mandate " +
+      "greetingCard), thanks for one (greetingThanks), an order of articles (articleOrder, articlesShipped), " +
+      "that somebody has withdrawn from one (withdrawalReceived: the law demands it, reach them by other means), a mandate " +
       "(mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to " +
       "be there: call the parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. " +
       "A greeting card that could not be delivered (greetingToRecipient) was sent by somebody who has been told, and can " +

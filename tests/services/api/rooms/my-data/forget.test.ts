@@ -1,3 +1,5 @@
+import { withdrawCall } from "@hjarta-lunga/contract/calls/withdrawals.ts";
+import { withdrawals } from "../../../../../services/api/src/platform/database/tables/withdrawals.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
@@ -64,6 +66,7 @@ const leaves: Record<string, "gone" | "minutes" | { bound: string }> = {
   person_address: "gone",
   staff_read: { bound: "who read what must be found" },
   web_event: "minutes",
+  withdrawal: { bound: "while it waits for staff: their money is in it" },
 };
 
 const tables = Object.values(tableModules)
@@ -148,6 +151,12 @@ const fill = async () => {
   await visitor.post(commentCall.path, { idempotencyKey: crypto.randomUUID(), about: "question", text: secretWords });
   await visitor.change({ change: "bringHomeByEmail", email });
   await world.browser().call(mailLinkCall.path, { email, language: "sv" });
+  await world.browser().call(withdrawCall.path, {
+    ...{ idempotencyKey: crypto.randomUUID(), orderNumber: "AB12CD34", email, part: secretWords, language: "sv" },
+  });
+  await db
+    .update(withdrawals)
+    .set({ outcome: "none", settledAt: new Date(), settledBy: "Anna Ek", settledNote: "svarat" });
   return { visitor, given, unpaid, printed, waiting };
 };
 

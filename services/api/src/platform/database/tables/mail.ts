@@ -3,7 +3,15 @@ import { date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg
 import { moment, personalText, plainText, todayInSweden } from "./columns.ts";
 
 type MailOwner =
-  "order" | "memorialCard" | "greetingCard" | "mandate" | "person" | "addressProof" | "mailLink" | "comment";
+  | "order"
+  | "memorialCard"
+  | "greetingCard"
+  | "mandate"
+  | "person"
+  | "addressProof"
+  | "mailLink"
+  | "comment"
+  | "withdrawal";
 
 export const mailOwners = {
   receipt: "order",
@@ -39,6 +47,7 @@ export const mailOwners = {
   myForgotten: "person",
   commentReceived: "comment",
   commentAnswered: "comment",
+  withdrawalReceived: "withdrawal",
 } as const satisfies Record<string, MailOwner>;
 export type MailTemplate = keyof typeof mailOwners;
 

@@ -1,0 +1,131 @@
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { articleOrders } from "../../platform/database/tables/articles.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { withdrawalOutcomes, withdrawals } from "../../platform/database/tables/withdrawals.ts";
+import { now } from "../../platform/database/time.ts";
+import { staffNote, wholeNumber, type Commands } from "../../platform/staff/command.ts";
+import { showSections, type AttentionSection } from "../../platform/staff/section.ts";
+import { withdrawalDeadline } from "./receive.ts";
+
+const shortDays = 7;
+const waiting = isNull(withdrawals.settledAt);
+
+const listed = (db: Database, which: SQL | undefined) =>
+  db
+    .select({
+      number: withdrawals.number,
+      order: withdrawals.orderNumber,
+      of: sql<string>`case when ${withdrawals.part} is null then 'whole' else 'part' end`,
+      finding: withdrawals.finding,
+      received: withdrawals.receivedAt,
+      moneyBackBy: withdrawalDeadline,
+      shipped: articleOrders.shippedAt,
+      email: withdrawals.email,
+    })
+    .from(withdrawals)
+    .leftJoin(articleOrders, eq(articleOrders.orderId, withdrawals.orderId))
+    .where(which)
+    .orderBy(asc(withdrawals.number));
+
+const remedy =
+  'Read it: npm run withdrawals --workspace services/api -- show <number> "<who>: <why>". The law has the money back ' +
+  "within fourteen days, with the usual postage where all goes back: give it back in the provider's portal, the way it " +
+  "was paid. Where the finding is another than inTime, write to the customer what becomes of it. Then: -- settle " +
+  '<number> whole|part|none "<who>: <what you did>". Meanwhile the order is not on the list of what to pack; after part ' +
+  "or none it is again.";
+
+const isShort = sql`${withdrawals.receivedAt} < now() - make_interval(days => ${shortDays})`;
+
+export const withdrawalSections: AttentionSection[] = [
+  {
+    heading: `Purchases withdrawn from that have waited for ${shortDays} days: the money is due back within fourteen`,
+    isGrave: true,
+    remedy,
+    rows: (db) => listed(db, and(waiting, isShort)),
+  },
+  {
+    heading: "Purchases that somebody has withdrawn from",
+    isGrave: false,
+    remedy,
+    rows: (db) => listed(db, and(waiting, sql`not ${isShort}`)),
+  },
+];
+
+const numbered = async (db: Database, written: string | undefined) => {
+  const number = wholeNumber(written);
+  const [found] = number === undefined ? [] : await db.select().from(withdrawals).where(eq(withdrawals.number, number));
+  if (!found) throw new Error("There is no withdrawal with that number.");
+  return found;
+};
+
+/** Where the order has another address, staff compare the two. */
+const ordersNumbered = (db: Database, orderNumber: string) =>
+  db
+    .select({ id: orders.id, kind: orders.kind, email: orders.email, lookup: orders.personalNumberLookup })
+    .from(orders)
+    .where(eq(orders.shortReference, orderNumber));
+
+const show = async (db: Database, [written]: string[]): Promise<string> => {
+  const found = await numbered(db, written);
+  const [order] = await ordersNumbered(db, found.orderNumber);
+  const theOrder = order
+    ? `There is such an order, of the kind ${order.kind}, ${order.id === found.orderId ? "with this address" : `with another address: ${order.email ?? "none any more"}`}`
+    : "There is no such order";
+  const lines = [
+    `Withdrawal ${found.number}, received ${found.receivedAt.toISOString()}, found then: ${found.finding}`,
+    `From ${found.name ?? "nobody named"}, ${found.email}`,
+    `Order ${found.orderNumber}. ${theOrder}.`,
+    `\n${found.part ?? "All of it."}`,
+    ...(found.settledAt
+      ? [
+          `\nSettled ${found.settledAt.toISOString()} by ${found.settledBy ?? ""}, ${found.outcome ?? ""}: ${found.settledNote ?? ""}`,
+        ]
+      : []),
+  ];
+  return `${lines.join("\n")}\n`;
+};
+
+const settleWithdrawal = async (db: Database, [written, asked, note]: string[]): Promise<string> => {
+  const outcome = withdrawalOutcomes.find((one) => one === asked);
+  if (!outcome) throw new Error(`Say what became of it: ${withdrawalOutcomes.join(", ")}.`);
+  const { who, note: what } = staffNote(note);
+  const { id } = await numbered(db, written);
+  const settled = await db
+    .update(withdrawals)
+    .set({ outcome, settledAt: now, settledBy: who, settledNote: what })
+    .where(and(eq(withdrawals.id, id), waiting))
+    .returning({ id: withdrawals.id });
+  if (settled.length === 0) throw new Error("It has been settled already.");
+  return "Settled. What came back goes on the shelf by: npm run article-orders --workspace services/api -- stock add.\n";
+};
+
+const whose = async (db: Database, [written]: string[]) => {
+  const { orderId, orderNumber } = await numbered(db, written);
+  const [order] = await ordersNumbered(db, orderNumber);
+  return order?.id === orderId ? order.lookup : null;
+};
+
+export const withdrawalCommands: Commands = {
+  "withdrawals list": {
+    follows: "[all]",
+    explained: "Purchases that somebody has withdrawn from, and that wait; with all, also those that are settled.",
+    reads: "many",
+    run: ({ db }, [which]) =>
+      showSections(db, [
+        { heading: "Withdrawals", remedy, rows: () => listed(db, which === "all" ? undefined : waiting) },
+      ]),
+  },
+  "withdrawals show": {
+    follows: '<number> "<who>: <why>"',
+    explained: "What somebody withdraws from, in their own words, and what is known of the order.",
+    reads: whose,
+    run: ({ db }, given) => show(db, given),
+  },
+  "withdrawals settle": {
+    follows: '<number> whole|part|none "<who>: <what you did>"',
+    explained: "Notes what became of a withdrawal: the money is back for all, for a part or for none of it.",
+    reads: "nobody",
+    run: ({ db }, given) => settleWithdrawal(db, given),
+  },
+};
