@@ -24,6 +24,12 @@ export type StoredOrder = {
 export const ordersOf = (email: string) =>
   rows<StoredOrder>("select * from orders where email = $1 order by created_at", [email]);
 
+export const withdrawalsOf = (email: string) =>
+  rows<{ order_id: string | null; order_number: string; finding: string; part: string | null }>(
+    "select * from withdrawal where lower(email) = lower($1) order by number",
+    [email],
+  );
+
 export type StoredMandate = {
   short_reference: string;
   state: string;

@@ -23,7 +23,11 @@ export function PhoneText({ phone, text }: { phone: Phone; text: (shown: string)
   );
 }
 
-type LineProps = Pick<ComponentProps<"p">, "className" | "role"> & { phone: Phone; text: TextKey; fillIns?: FillIns };
+type LineProps = Pick<ComponentProps<"p">, "className" | "role" | "lang"> & {
+  phone: Phone;
+  text: TextKey;
+  fillIns?: FillIns;
+};
 
 /** A paragraph with the phone number filled in, as a link. */
 export function PhoneLine({ phone, text, fillIns, ...paragraph }: LineProps) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { algoliasearch, type OperationIndexParams } from "algoliasearch";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { myDetails, myPages } from "@hjarta-lunga/contract/routes.ts";
+import { myDetails, myPages, withdraw } from "@hjarta-lunga/contract/routes.ts";
 import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { fallbackIndexPath, searchIndex, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
@@ -64,6 +64,10 @@ const pagesOfCode: OtherPage[] = [
   {
     ...{ path: myDetails.pattern, language: "sv" },
     ...{ title: "myDetails.title", description: "myLink.search.details", text: "myLink.search.details.words" },
+  },
+  {
+    ...{ path: withdraw.pattern, language: "sv" },
+    ...{ title: "withdrawal.title", description: "withdrawal.lead", text: "withdrawal.search.words" },
   },
 ];
 

@@ -36,6 +36,11 @@ export default function ArticleOrder(props: Props) {
             <SmartLink className="textlink" href={routes.start.href()}>
               {say("article.thanks.home")}
             </SmartLink>
+            {state !== null && state.amount > 0 && state.withdrawnOn === null && (
+              <a className="textlink" href={routes.withdraw.orderHref(state.shortOrderReference)}>
+                {say("article.withdraw")}
+              </a>
+            )}
           </Actions>
         ),
       })}
@@ -70,6 +75,9 @@ const Slip = styled.div`
 `;
 
 const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
   overflow-wrap: anywhere;
 `;
 
@@ -124,7 +132,11 @@ const boughtIn = ({ lines, postage }: ArticleOrderState, postageName: string) =>
   ...(postage > 0 ? [{ name: postageName, price: postage, quantity: 1 }] : []),
 ];
 
-function newsOf({ packed, shippedOn, trackingNumber }: ArticleOrderState, { say, language }: Speech): string[] {
+function newsOf(
+  { packed, shippedOn, trackingNumber, withdrawnOn }: ArticleOrderState,
+  { say, language }: Speech,
+): string[] {
+  if (withdrawnOn !== null) return [say("article.thanks.withdrawn", { day: sayDay(withdrawnOn, language) })];
   if (shippedOn === null) return [say(packed ? "article.thanks.packed" : "article.thanks.willPack")];
   return [
     say("article.thanks.shipped", { day: sayDay(shippedOn, language) }),

@@ -2,6 +2,7 @@ import React, { useEffect, useId, useLayoutEffect, useRef, useState } from "reac
 import { styled } from "styled-components";
 import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { withdrawalDays } from "@hjarta-lunga/contract/withdrawals.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { ChoiceForm, useNextStep, type ChoiceStepProps } from "#src/core/order/steps/choice-form.tsx";
@@ -96,6 +97,10 @@ export function ChooseStep(props: Props) {
       )}
       <BasketBar basket={basket} />
       <p>{say("article.noTax")}</p>
+      <p>
+        {say("article.withdrawal", { days: withdrawalDays })}{" "}
+        <a href={routes.withdraw.href()}>{say("article.withdrawal.how")}</a>
+      </p>
       {isNotLoaded && <FieldMessage id={errorId} role="alert" text={say("form.notLoaded")} />}
     </ChoiceForm>
   );

@@ -1,8 +1,10 @@
 import React from "react";
 import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MyGift } from "@hjarta-lunga/contract/schemas/my-data.ts";
+import { withdrawalShownDays } from "@hjarta-lunga/contract/withdrawals.ts";
 import { useTexts, type Say } from "#src/core/texts.tsx";
-import { sayDay } from "#src/lib/swedish-day.ts";
+import { sayDay, todayInSweden } from "#src/lib/swedish-day.ts";
 import { from } from "#src/ui/media.ts";
 import { Download } from "./download.tsx";
 import { FirstOf } from "./first-of.tsx";
@@ -29,6 +31,12 @@ export function GiftList({ gifts, year, isOver }: { gifts: readonly MyGift[]; ye
 const giftName = (say: Say, { kind, about }: Pick<MyGift, "kind" | "about">): string =>
   about === null ? say(`myPages.kind.${kind}`) : say("myPages.kindAbout", { kind: say(`myPages.kind.${kind}`), about });
 
+/** While the right may last. What is in doubt is led there all the same: nothing is refused there. */
+const mayWithdraw = ({ kind, amount, isGivenBack, day }: MyGift): boolean =>
+  kind === "article_order" && amount > 0 && !isGivenBack && daysBetween(day, todayInSweden()) <= withdrawalShownDays;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 function Gift({ gift }: { gift: MyGift }) {
   const { say, language } = useTexts();
   const { number, day, amount, page, hasReceipt, isGivenBack } = gift;
@@ -44,6 +52,12 @@ function Gift({ gift }: { gift: MyGift }) {
         {page !== null && (
           <a href={page}>
             {say("myPages.look")}
+            <span className="hidden"> {`${giftName(say, gift)}, ${said}`}</span>
+          </a>
+        )}
+        {mayWithdraw(gift) && (
+          <a href={routes.withdraw.orderHref(number)}>
+            {say("myPages.withdraw")}
             <span className="hidden"> {`${giftName(say, gift)}, ${said}`}</span>
           </a>
         )}

@@ -6,7 +6,7 @@ import { documentPath } from "../../../contract/documents.ts";
 import { storageKeys } from "../../../contract/local-storage.ts";
 import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
-import { myDetails, myPages, orderGiftCard } from "../../../contract/routes.ts";
+import { myDetails, myPages, orderGiftCard, withdraw } from "../../../contract/routes.ts";
 import { draftKey, tabKeys } from "../../../contract/tab-storage.ts";
 import {
   article,
@@ -86,7 +86,14 @@ describe("the pages", () => {
     expect(inside.length).toBeGreaterThan(50);
     // Of the pages that no editor writes, these stand by themselves.
     const files = documents.map(({ file }) => documentPath(basename(file.pathname)));
-    const known = new Set([...paths, ...files, orderGiftCard.href(), myPages.href(), myDetails.href()]);
+    const known = new Set([
+      ...paths,
+      ...files,
+      orderGiftCard.href(),
+      myPages.href(),
+      myDetails.href(),
+      withdraw.href(),
+    ]);
     expect(inside.filter((href) => !known.has(href.replace(/#.*/, "")))).toEqual([]);
   });
 

@@ -48,6 +48,19 @@ export const oneMemorialGift: MyData = {
   years: [year(2026, 300, 300, true)],
 };
 
+export const somePurchases: MyData = {
+  ...nothingGiven,
+  gifts: (
+    [
+      ["2026-11-20", { number: "AB12CD34" }],
+      ["2026-11-19", { number: "AB12CD35", amount: 0 }],
+      ["2026-11-18", { number: "AB12CD36", isGivenBack: true }],
+      ["2026-08-01", { number: "AB12CD37" }],
+    ] as const
+  ).map(([day, given]) => gift(day, { kind: "article_order", amount: 122, about: "2 × Nål med fågel", ...given })),
+  years: [year(2026, 0, 0, true)],
+};
+
 export const justBegun: MyData = { ...nothingGiven, mandates: [{ ...someMandate, given: 0 }] };
 
 export const tenYears: MyData = {

@@ -18,6 +18,7 @@ import {
   nothingGiven,
   oneGift,
   oneMemorialGift,
+  somePurchases,
   someMandate,
   tenYears,
 } from "./my-data-samples.ts";
@@ -108,6 +109,12 @@ test.each([
 test("where somebody is mourned no bird sits", async () => {
   await open(oneMemorialGift);
   expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("what was bought and paid for may be withdrawn from while the right may last", async () => {
+  await open(somePurchases);
+  const links = screen.getAllByRole("link", { name: /^Ångra köpet/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/angra-kop/#order=AB12CD34"]);
 });
 
 test("of four hundred gifts the last year alone is drawn before somebody asks", async () => {

@@ -19,6 +19,7 @@ export const navigation: PublishedSite["navigation"] = {
           { label: "Gåva från företag", href: "/foretagsgava/" },
           { label: "Bli medlem", href: "/bli-medlem/" },
           { label: "Beställ", href: "/bestall/" },
+          { label: "Ångra ett köp", href: "/angra-kop/" },
         ],
       },
       {

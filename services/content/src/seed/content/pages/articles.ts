@@ -1,6 +1,6 @@
 import { email, phone } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { p } from "../rich-text.ts";
+import { a, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const articles: SeedPage = {
@@ -43,11 +43,13 @@ export const articles: SeedPage = {
           question: "Kan jag ångra mig?",
           answer: [
             p(
-              "Ja. Skicka tillbaka det du har köpt inom 14 dagar från att du fick det, så får du pengarna tillbaka. Ring ",
+              "Ja, i 14 dagar från att du fick paketet, och du behöver inte säga varför. Skriv vilken beställning på sidan ",
+              a("Ångra ett köp", "/angra-kop/"),
+              ", så bekräftar vi på en gång. Där står hur du skickar tillbaka, när pengarna kommer och var Konsumentverkets ångerblankett finns. Eller ring ",
               phone,
-              " eller skriv till ",
+              ", eller skriv till ",
               email,
-              " först, så hjälper vi dig.",
+              ".",
             ),
           ],
         },

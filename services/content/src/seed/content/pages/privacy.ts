@@ -48,6 +48,10 @@ export const privacy: SeedPage = {
             `namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i ${keptInWords("paidOrder")}, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ${keptInWords("freeArticleOrder")} efter att vi skickade det.`,
           ],
           [
+            strong("Köp som du ångrar: "),
+            `ordernumret, din e-post och det du skriver, så att vi kan betala tillbaka och visa vad som hände (rättslig förpliktelse). Vi tar bort det ${keptInWords("withdrawal")} efter att det är avslutat.`,
+          ],
+          [
             strong("Månadsgåvor och medlemskap: "),
             `det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ${keptInWords("membership")} efter att du har slutat, utom det som hör till bokföringen.`,
           ],
