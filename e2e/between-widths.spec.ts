@@ -113,3 +113,22 @@ for (const path of ["/hjarta-och-lungor/hjartat/hjartinfarkt/", "/minnas/"]) {
     await expect(sheet).toBeVisible();
   });
 }
+
+test("the header holds all of its ways on in letters of twice the size, by the page's own", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withChoice(context, baseURL ?? "", false);
+  await visit(page, "/om-oss/");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const width of widths) {
+    await wide(page, width);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll("header.top :is(a, button)")]
+        .filter((way) => way.checkVisibility() && way.getBoundingClientRect().right > innerWidth + 1)
+        .map((way) => way.textContent.trim()),
+    );
+    expect(outside, `${width} px`).toEqual([]);
+  }
+});

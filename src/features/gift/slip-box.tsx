@@ -86,11 +86,9 @@ export const SlipBox = styled.form`
     .how {
       font-size: inherit;
     }
-    /* A low window has no room for it above the slip. */
-    @media (max-height: 44.9375em) {
-      .bird {
-        display: none;
-      }
+    /* The slip hangs lower in a higher window. */
+    .bird {
+      width: min(4.5rem, 8.5vh);
     }
     .choice label:not(:has(:checked))::before,
     .choice [role="radiogroup"] {
