@@ -26,7 +26,8 @@ await runMain(async () => {
   const folder = join(root, "docs/screenshots");
   if (parts.length === 0) {
     const decisions = join(root, "docs/decisions");
-    const texts = [join(root, "README.md"), ...readdirSync(decisions).map((name) => join(decisions, name))];
+    const pages = [join(root, "README.md"), join(folder, "README.md")];
+    const texts = [...pages, ...readdirSync(decisions).map((name) => join(decisions, name))];
     for (const file of pruneOlder(folder, startedAt, texts))
       say(`  ${file} is gone: nothing takes or shows it any more`);
   }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fillInDocument, someGiver, toPayment } from "../support/gift-documents.ts";
-import { visit } from "../support/site.ts";
+import * as gift from "../support/gift.ts";
 import { payBySwish, see, test } from "./picture.ts";
 
 /** On a phone the paper stands below the form that it is written in. */
@@ -39,8 +39,7 @@ test("a gift card", async ({ page, picture }) => {
 });
 
 test("a diploma made of a gift that is paid", async ({ page, picture }) => {
-  await visit(page, routes.gift.href({ amount: 500 }));
-  await toPayment(page, someGiver());
+  await gift.toPayment(page, gift.someGiver(), 500);
   await payBySwish(page);
   await page.getByRole("link", { name: "Gör ett diplom av din gåva" }).click();
   await page.getByRole("textbox", { name: "Namn" }).fill("Anna Berg");

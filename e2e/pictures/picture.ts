@@ -8,7 +8,7 @@ import { withChoice } from "../support/site.ts";
 import { onThePhone } from "../support/standins.ts";
 
 const folder = join(__dirname, "../../docs/screenshots");
-const quality = 52;
+const quality = 46;
 
 export type Given = {
   /** What is below is cut off. */

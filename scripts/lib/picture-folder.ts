@@ -4,11 +4,12 @@ import { Failure } from "./failure.ts";
 
 const mostBytes = 10e6;
 
-/** What was not taken since is removed, unless one of these texts shows it. */
+/** A picture that was not taken since is removed, unless one of these texts shows it. */
 export const pruneOlder = (folder: string, since: number, texts: string[]): string[] => {
   const shown = texts.map((path) => readFileSync(path, "utf8")).join("\n");
   const isOld = (file: string) => statSync(join(folder, file)).mtimeMs < since;
-  const left = readdirSync(folder).filter((file) => isOld(file) && !shown.includes(file));
+  const pictures = readdirSync(folder).filter((file) => !file.endsWith(".md"));
+  const left = pictures.filter((file) => isOld(file) && !shown.includes(file));
   for (const file of left) rmSync(join(folder, file));
   return left;
 };
