@@ -23,6 +23,5 @@ for (const [name, { path, looks }] of Object.entries(pages))
     ).toBe(200);
     await loadAllImages(page);
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
     await writePicture(page, `${name}-${project.name}`, height);
   });
