@@ -1,6 +1,7 @@
 import React, { useEffect, useState } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { hasStoredWords } from "#src/core/form/use-stored-words.ts";
+import { NoOrderPicture } from "#src/core/order-page/no-order-picture.tsx";
 import { NotKnown, OrderMessage } from "#src/core/order-page/order-page.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -69,7 +70,12 @@ function Screen<Answer extends CardOrderAnswer, Words extends object, Parsed>({
   }
   if (answer.state === "takenDown")
     return (
-      <OrderMessage layout={layout} heading={say(`${namespace}.down`)} isNews={isNews || token !== null}>
+      <OrderMessage
+        layout={layout}
+        heading={say(`${namespace}.down`)}
+        isNews={isNews || token !== null}
+        picture={namespace === "memorialCardOrder" && <NoOrderPicture tone="quiet" />}
+      >
         <p className="lead">{say(`${namespace}.down.text`)}</p>
         <SmartLink className="btn" href={newCard}>
           {say(`${namespace}.new`)}

@@ -6,7 +6,7 @@ import quiet from "../../../artwork/okand-order-skymning.svg";
 
 const pictures = { bright, quiet };
 
-/** An envelope with nothing in it, for an order that nobody knows. */
+/** An envelope with nothing in it, for an order that nobody knows, and a card that was taken down. */
 export function NoOrderPicture({ tone }: { tone: OrderTone }) {
   return <Envelope src={pictures[tone]} width="640" height="480" alt="" />;
 }

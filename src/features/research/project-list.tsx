@@ -44,7 +44,6 @@ const List = styled.ol`
   h3 {
     font-size: var(--t-h4);
     line-height: 1.25;
-    text-wrap: pretty;
   }
   p {
     margin-top: var(--s2);
