@@ -8,6 +8,10 @@ export const GiverBox = styled.div`
   > div:first-child {
     max-width: 30rem;
   }
+  /* What is asked about the address has its room above. */
+  > details {
+    margin-top: var(--s4);
+  }
   .kept {
     color: var(--text-soft);
     font-size: 1.125rem;

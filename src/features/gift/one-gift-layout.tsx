@@ -145,6 +145,8 @@ export const OneGiftLayout = styled.div`
       position: sticky;
       z-index: 2;
       top: 0;
+      /* What it passes on its way is not read through it. */
+      background: inherit;
       width: 100%;
       max-width: calc(30rem + 2 * var(--edge));
       padding: clamp(1rem, 5vh, 5rem) var(--edge) var(--s4);
