@@ -42,7 +42,7 @@ test("a diploma made of a gift that is paid", async ({ page, picture }) => {
   await gift.toPayment(page, gift.someGiver(), 500);
   await payBySwish(page);
   await page.getByRole("link", { name: "Gör ett diplom av din gåva" }).click();
-  await page.getByRole("textbox", { name: "Namn" }).fill("Anna Berg");
+  await page.getByRole("textbox", { name: "Namn", exact: true }).fill("Anna Berg");
   await page.getByRole("textbox", { name: "Tillfälle" }).fill("Göteborgsvarvet 2027");
   await page.getByRole("img", { name: /Anna Berg.*Göteborgsvarvet/ }).waitFor();
   await picture("document-diploma", wholeStep);
