@@ -42,6 +42,7 @@ test("a page that breaks is shown as it was before, the others go live, and it i
   const [record] = await broken();
   expect(record).toMatchObject({ slug: "pages", id, href: `/admin/collections/pages/${id}` });
   expect(record?.text).toMatch(/visas på webbplatsen som den var förut: ”Titel” är för långt: högst \d+ tecken\./);
+  expect(record?.text).toMatch(/^Sidan ”x{50,100}…” visas/);
 
   await content.payload.update({ collection: "pages", id, data: { title: "Om oss nu", _status: "published" } });
   expect(await titleAt("/om-oss/")).toBe("Om oss nu");

@@ -21,6 +21,8 @@ type What<Record> = {
 type Make<Record> = (record: Record, picture: ToPicture) => unknown;
 type Place = { slug: CollectionSlug; id: number } | { slug: GlobalSlug; id: null };
 
+const mostOfName = 100;
+
 /** A record that is broken shows its last published version that was whole, so that the others go live. */
 export function createCollector(payload: Payload, contentUrl: string, known: KnownAddresses) {
   const checked: Place[] = [];
@@ -52,7 +54,9 @@ export function createCollector(payload: Payload, contentUrl: string, known: Kno
     const whole = versions.map((version) => attempt(version, pictures)).find((each) => "out" in each);
     const shown = whole === undefined ? "visas inte på webbplatsen" : "visas på webbplatsen som den var förut";
     const href = place.id === null ? `/admin/globals/${place.slug}` : `/admin/collections/${place.slug}/${place.id}`;
-    const text = `${name} ${shown}: ${why}. Rätta det och publicera igen.`;
+    // Too long may be the name itself.
+    const shortName = name.length > mostOfName ? `${name.slice(0, mostOfName)}…”` : name;
+    const text = `${shortName} ${shown}: ${why}. Rätta det och publicera igen.`;
     payload.logger.warn(`${place.slug} ${place.id ?? ""} is broken: ${text}`);
     found.push({ ...place, href, text });
     return whole === undefined ? [] : [whole.out];
