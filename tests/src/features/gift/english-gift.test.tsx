@@ -42,6 +42,14 @@ const withEnglish: typeof product = {
 const swedish = [...product.effects.map(({ text }) => text), product.thanks, product.lead];
 const swedishSeen = () => swedish.filter((words) => document.body.textContent.includes(words));
 
+/** Links to pages in Swedish whose words do not say so. */
+const unsaid = () =>
+  screen
+    .getAllByRole("link")
+    .filter((link) => /^\/(?!en\/|api\/)/.test(link.getAttribute("href") ?? ""))
+    .map(({ textContent }) => textContent)
+    .filter((words) => !words.includes("(in Swedish)"));
+
 test("a gift is ordered in English, and its page stays the English one", async () => {
   answerGivers();
   const user = arriveAt("/en/give/");
@@ -50,6 +58,7 @@ test("a gift is ordered in English, and its page stays the English one", async (
   expect(api.bodies("Add")).toMatchObject([{ language: "en", amount: product.preselected }]);
   expect(here()).toBe("/en/give/");
   expect(swedishSeen()).toEqual([]);
+  expect(unsaid()).toEqual([]);
 });
 
 test("what the amount does and whom research has helped are told in English", async () => {
@@ -81,6 +90,7 @@ test("who comes back to a paid gift is thanked in English, and stays there", asy
   expect(screen.getByText("A researcher now has more time at the microscope.")).toBeDefined();
   expect(here()).toBe("/en/give/");
   expect(swedishSeen()).toEqual([]);
+  expect(unsaid()).toEqual([]);
 });
 
 test("where there is no such gift, the way on is to give in English", async () => {
