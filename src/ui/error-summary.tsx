@@ -86,9 +86,11 @@ const Box = styled.div`
     background: var(--sheet-quiet);
     border-color: var(--rule);
   }
-  h2 {
+  /* A form gives its own headings air below them. */
+  && > h2 {
     display: grid;
     grid-column: 2;
+    margin: 0;
     align-items: center;
     /* Fewer words as more is mended: the room stays. */
     min-height: 2.12em;

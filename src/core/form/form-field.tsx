@@ -67,9 +67,10 @@ export function problemAway(
   const own = fieldWords(words, field);
   const said = say(problemKey(words, field, problem));
   if (own === undefined) return said;
-  // The rows of a list say the same: the number tells which of them is meant.
-  if (number !== null) return `${say(own.label, { number })}: ${said}`;
-  return own[problem] === undefined ? `${say(own.label)}: ${said}` : said;
+  const label = say(own.label, { number: number ?? 0 });
+  // The rows of a list say the same: the number of their label tells which of them is meant.
+  const isRow = label !== say(own.label, { number: -1 });
+  return isRow || own[problem] === undefined ? `${label}: ${said}` : said;
 }
 
 export const fieldId = (field: string): string => `field-${field}`;

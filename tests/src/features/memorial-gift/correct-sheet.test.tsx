@@ -137,7 +137,7 @@ test("somebody else's name is said at the name, with why and the number to call"
   await user.click(await button(save));
   const said = await screen.findByText(/^Blev namnet helt fel\?/);
   expect(within(said).getByRole("link", { name: /^08-123/ })).toBeDefined();
-  expect(summary()).toEqual(["Namn: Det här ser ut som en annan person."]);
+  expect(summary()).toEqual(["Det här ser ut som en annan person."]);
 });
 
 test("when nothing answers nothing is lost", async () => {
