@@ -46,6 +46,12 @@ test("a wrong password is refused in words, and the screens do nothing that thei
     await page.locator("#confirm-action").click();
     await expect(page.getByText("används på webbplatsen, och utan det kan ingen ge").last()).toBeVisible();
   });
+  await test.step("logged out, she reads it once, and the screens are closed", async () => {
+    await page.goto(`${admin}/logout`);
+    await expect(page.getByText("Du är utloggad.")).toHaveCount(1);
+    await page.goto(`${admin}/collections/pages`);
+    await expect(page).toHaveURL(/\/admin\/login/);
+  });
   expect(violations).toEqual([]);
 });
 

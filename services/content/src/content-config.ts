@@ -113,6 +113,7 @@ const admin: NonNullable<Config["admin"]> = {
       dashboard: { Component: "/admin/dashboard/first-page.tsx#FirstPage" },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
       forgot: { Component: "/admin/login/forgot-view.tsx#ForgotView" },
+      logout: { Component: "/admin/login/logout-view.tsx#LogoutView" },
       textsTable: { path: "/texts-table", exact: true, Component: "/admin/texts-table/view.tsx#TextsTableView" },
     },
     // The first page's sections, in this order.

@@ -15,6 +15,11 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       <div className="login__brand">
         <Logo />
       </div>
+      {searchParams?.utloggad !== undefined && (
+        <p className="house-login__told" role="status">
+          Du är utloggad.
+        </p>
+      )}
       <LoginForm next={next} />
     </>
   );

@@ -60,6 +60,7 @@ import { InSwedish as InSwedish_82e6253a9799a5ca9526d4b460b70c81 } from '../../.
 import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../../admin/dashboard/first-page.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ForgotView as ForgotView_01c168deb39f0ee8baa281498ef9c922 } from '../../../admin/login/forgot-view.tsx'
+import { LogoutView as LogoutView_cc8b48f776c0e5b5c9b4e49a767234e5 } from '../../../admin/login/logout-view.tsx'
 import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -127,6 +128,7 @@ export const importMap = {
   "/admin/dashboard/first-page.tsx#FirstPage": FirstPage_fc7f9317b5b3be00e19f9586c0e82a60,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/login/forgot-view.tsx#ForgotView": ForgotView_01c168deb39f0ee8baa281498ef9c922,
+  "/admin/login/logout-view.tsx#LogoutView": LogoutView_cc8b48f776c0e5b5c9b4e49a767234e5,
   "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
