@@ -59,11 +59,13 @@ test("the mail's link fills in the order, two presses withdraw from it though an
   await expect(page.getByLabel("Ordernummer")).toHaveValue(shortOrderReference);
   await expect(page.getByLabel("E-post")).toHaveValue(email);
   expect(page.url()).not.toContain("#");
+  const readBack = page.getByRole("heading", { name: "Stämmer det här?" });
   await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(readBack).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Ordernummer")).toHaveValue(shortOrderReference);
   await page.getByRole("button", { name: "Gå vidare" }).click();
-  await expect(page.getByRole("heading", { name: "Stämmer det här?" })).toBeVisible();
+  await expect(readBack).toBeVisible();
   expect(await withdrawalsOf(email)).toEqual([]);
 
   // It arrives, and its answer does not.
