@@ -1,7 +1,10 @@
 import type { Translations } from "./translation.ts";
 
 export const searchField = {
-  "searchField.label": { sv: "Vad letar du efter?", en: "What are you looking for? The list of answers is in Swedish." },
+  "searchField.label": {
+    sv: "Vad letar du efter?",
+    en: "What are you looking for? The list of answers is in Swedish.",
+  },
   "searchField.search": { sv: "Sök", en: "Search" },
   "searchField.close": { sv: "Stäng", en: "Close" },
   "searchField.suggestions": { sv: "Förslag", en: "Suggestions" },

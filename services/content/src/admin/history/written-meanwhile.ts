@@ -21,7 +21,7 @@ export function withoutWritten(answered: FormState, { sent, now }: { sent: FormS
     const isWritten = now[path] !== undefined && !isSame(now[path].value, sent[path]?.value);
     if (!isWritten) return [path, field] as const;
     const names = Object.entries(field).filter(([name]) => name !== "value" && name !== "initialValue");
-    return [path, Object.fromEntries(names) as typeof field] as const;
+    return [path, Object.fromEntries(names)] as const;
   });
   return Object.fromEntries(kept);
 }
