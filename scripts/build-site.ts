@@ -23,8 +23,6 @@ const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => !isBuildVariable(name) || value !== "")),
   ...gatsbyEnvironment,
   NODE_ENV: "production",
-  // The other one draws on a terminal: half a second, for which a log has no use.
-  ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
 };
 
 /** Into the code. */
@@ -59,11 +57,14 @@ const readSources = async () => {
   return [await hashSources(siteSources), ...written].join(" ");
 };
 
+/** The other one draws on a terminal: half a second, for which a log has no use. */
+const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
+
 const runGatsby = async (command: "build" | "load", kept: string) => {
   const gatsby = spawn(process.execPath, [join(root, "src/build/gatsby-internals/run-build.ts"), command], {
     cwd: root,
     stdio: "inherit",
-    env: { ...env, KEPT_CODE: kept, NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
+    env: { ...env, ...logger, KEPT_CODE: kept, NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
   const [code, signal] = (await once(gatsby, "exit")) as [number | null, NodeJS.Signals | null];

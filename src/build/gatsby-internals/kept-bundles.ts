@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { redirectsName } from "../write-redirects.ts";
 import { queryInOneProcess } from "./cpu-count.ts";
@@ -27,8 +28,15 @@ type Kept = { hash: string; folder: string; files: string[]; perTemplate: Record
 /** What Gatsby writes beside webpack's own files. */
 const besideBundles = ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"];
 
+/** What browsers get of the list of patterns: a card more changes nothing in it. */
+const sharedPages = createRequire(import.meta.url)("./shared-pages.cjs") as (
+  this: { resourcePath: string },
+  source: string,
+) => string;
+
 const keptName = "kept.json";
 const hashesName = "hashes.json";
+const patternsName = "match-paths.json";
 const cacheFolder = ".cache";
 const virtual = path.join(cacheFolder, "_this_is_virtual_fs_path_", "$virtual");
 
@@ -39,7 +47,9 @@ function hashInputs(root: string): string {
     for (const name of readdirSync(path.join(root, folder)).toSorted()) {
       // Content, for the release alone.
       if (name === redirectsName) continue;
-      if (/\.(?:js|json|css)$/.test(name)) hash.update(name).update(readFileSync(path.join(root, folder, name)));
+      if (!/\.(?:js|json|css)$/.test(name)) continue;
+      const text = readFileSync(path.join(root, folder, name), "utf8");
+      hash.update(name).update(name === patternsName ? sharedPages.call({ resourcePath: name }, text) : text);
     }
   }
   return hash.digest("hex").slice(0, 20);

@@ -64,6 +64,20 @@ test("code that has not changed is compiled once, and put back as it was", async
   expect(told).toEqual(["ADD_PENDING_TEMPLATE_DATA_WRITE", "SET_SLICES_BY_TEMPLATE", "SET_STATIC_QUERIES_BY_TEMPLATE"]);
 });
 
+test("a card that editors have made compiles nothing: browsers know no pattern of its own", async () => {
+  const { virtual, compile, build } = await workshop();
+  const order = { path: "/order/mc/[orderReference]/", matchPath: "/order/mc/:orderReference" };
+  const card = { path: "/d/HAV_26_1/", matchPath: "/d/HAV_26_1/*" };
+  for (const patterns of [[order], [order, card]]) {
+    await writeFile(path.join(virtual, "match-paths.json"), JSON.stringify(patterns));
+    await build();
+  }
+  expect(compile).toHaveBeenCalledTimes(1);
+  await writeFile(path.join(virtual, "match-paths.json"), JSON.stringify([card]));
+  await build();
+  expect(compile).toHaveBeenCalledTimes(2);
+});
+
 test("another content compiles nothing: not a page that was renamed, which leaves a redirect", async () => {
   const { root, compile, build } = await workshop();
   await writeRedirects([], root);
