@@ -90,6 +90,8 @@ test("files and passwords that are refused say why", async ({ page }) => {
   ] as const;
   for (const [name, mimeType, buffer, reason] of files) {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+    // An editor sees which file it is before they press.
+    await expect(page.locator(".file-field__filename")).toHaveValue(name);
     await press(page, "Spara");
     await expect(page.locator(".file-field .field-error")).toContainText(reason);
     await page.locator(".file-field__remove").click();
