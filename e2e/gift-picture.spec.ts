@@ -54,7 +54,12 @@ for (const { size, isMobile, first } of [
       await page.goBack();
       // It has most often been paid there: nothing is asked beside it.
       await expect(page.getByRole("heading", { level: 1, name: "Betala med kort" })).toBeVisible();
-      await expectOnePicture(page, "Betala med kort", [page.getByRole("link", { name: "Gå till betalsidan" })]);
+      const needed = [
+        page.getByRole("link", { name: "Gå till betalsidan" }),
+        page.getByText("till Hjärta & Lunga").first(),
+      ];
+      for (const part of needed) await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(button(page, cancel)).toBeInViewport();
     });
   });
 }
