@@ -20,7 +20,7 @@ export const OneGiftLayout = styled.div`
   &:not(.alone) > .pay {
     padding: var(--s3) var(--edge) var(--s5);
   }
-  h1 {
+  .gift h1 {
     margin-top: var(--s4);
     font-size: min(clamp(1.5rem, 0.95rem + 2.35vw, 3rem), 9vw);
     line-height: 1.12;
