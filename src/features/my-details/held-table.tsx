@@ -136,10 +136,11 @@ const Table = styled.table`
       display: table-cell;
       padding: var(--s4) var(--s5) var(--s4) 0;
       border-bottom: 1px solid var(--rule);
+      /* A column is as wide as its longest word. */
+      overflow-wrap: break-word;
     }
     tbody th {
       width: 34%;
-      overflow-wrap: break-word;
     }
     small {
       overflow-wrap: anywhere;
