@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { codesFrom } from "../support/authenticator.ts";
-import { admin, fillLogin, logIn } from "../support/editors.ts";
+import { admin, fillLogin, logIn, openPage } from "../support/editors.ts";
 import { mailsTo } from "../support/standins.ts";
 
 const linkTo = async (email: string, subject: string) => {
@@ -52,9 +52,7 @@ test("a writer is invited, writes, publishes nothing, forgets the password, and 
     await expect(greeting).toBeVisible();
   });
   await test.step("she may save a draft, sees no button to publish, and is refused when she asks the service", async () => {
-    await page.goto(`${admin}/collections/pages?limit=100`);
-    await page.locator("tr", { hasText: "/testamente/" }).getByRole("link").first().click();
-    await expect(page.locator("#field-address")).toHaveValue("/testamente/");
+    await openPage(page, "/testamente/");
     await expect(page.getByRole("button", { name: "Publicera ändringar" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Publicera då" })).toHaveCount(0);
     const id = /pages\/(\d+)/.exec(page.url())?.[1] ?? "";
