@@ -129,7 +129,7 @@ const Box = styled.section`
   max-width: 52rem;
   /* The foot of the page does not jump while something is on its way. */
   &[data-screen="waiting"] {
-    min-height: 40vh;
+    min-height: 70vh;
   }
   h2 + p {
     margin-top: var(--s2);
