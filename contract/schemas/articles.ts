@@ -70,7 +70,7 @@ export const articleOrderState = z.object({
   packed: z.boolean(),
   shippedOn: z.iso.date().nullable(),
   trackingNumber: z.string().nullable(),
-  /** Null also where staff have settled that nothing comes of it. */
+  /** Null also where staff have settled that no more than a part of it goes back: the rest is sent. */
   withdrawnOn: z.iso.date().nullable(),
 });
 export type ArticleOrderState = z.infer<typeof articleOrderState>;

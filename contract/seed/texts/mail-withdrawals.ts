@@ -10,8 +10,8 @@ export const withdrawalMail = {
     help: "Ämnesraden och den första raden i mejlet som bekräftar att någon ångrar ett köp. Lagen kräver mejlet.",
   },
   "mail.withdrawal.received": {
-    sv: "Det kom till oss den {day} klockan {time}. Spara mejlet: det visar vad du skrev och när.",
-    en: "It reached us on {day} at {time}. Keep this e-mail: it shows what you wrote, and when.",
+    sv: "Det kom till oss den {day} klockan {time}. Spara mejlet: det visar att du ångrade köpet, och när.",
+    en: "It reached us on {day} at {time}. Keep this e-mail: it shows that you withdrew, and when.",
     help: `${help} {day} är dagen, {time} klockslaget.`,
   },
   "mail.withdrawal.slip": { sv: "Det här har du skickat", en: "This is what you sent", help: `${help} Rutans rubrik.` },
@@ -19,11 +19,17 @@ export const withdrawalMail = {
   "mail.withdrawal.slip.of": { sv: "Du ångrar", en: "You withdraw from", help: row },
   "mail.withdrawal.slip.whole": { sv: "hela köpet", en: "the whole purchase", help: row },
   "mail.withdrawal.slip.part": { sv: "en del av köpet", en: "part of the purchase", help: row },
+  "mail.withdrawal.slip.name": { sv: "Namn", en: "Name", help: row },
   "mail.withdrawal.slip.at": { sv: "Kom till oss", en: "Reached us", help: row },
   "mail.withdrawal.slip.moment": {
     sv: "{day} klockan {time}",
     en: "{day} at {time}",
     help: `${row} {day} är dagen, {time} klockslaget.`,
+  },
+  "mail.withdrawal.unquoted": {
+    sv: "Det du skrev med egna ord står inte här, för på vår sida kan vem som helst skriva någon annans adress. Vi har sparat det.",
+    en: "What you wrote in your own words is not here, since anybody can write somebody else's address on our page. We have kept it.",
+    help: `${help} När någon skrev sitt namn eller vilka artiklar, och adressen inte hör till ett betalt köp.`,
   },
   "mail.withdrawal.inTime": {
     sv: "Har paketet inte gått än stoppar vi det, och då behöver du inte skicka något.",

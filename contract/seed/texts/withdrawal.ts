@@ -128,8 +128,8 @@ export const withdrawal = {
   },
   "withdrawal.received": { sv: "Vi har tagit emot det", en: "We have received it", help: "Rubriken efteråt." },
   "withdrawal.received.mail": {
-    sv: "En bekräftelse är på väg till {email}. Spara den: den visar vad du skrev och när.",
-    en: "A confirmation is on its way to {email}. Keep it: it shows what you wrote, and when.",
+    sv: "En bekräftelse är på väg till {email}. Spara den: den visar att du ångrade köpet, och när.",
+    en: "A confirmation is on its way to {email}. Keep it: it shows that you withdrew, and when.",
     help: "{email} är adressen som någon skrev.",
   },
   "withdrawal.at": { sv: "Kom till oss", en: "Reached us", help: "Före dagen och klockslaget." },

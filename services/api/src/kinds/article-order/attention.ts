@@ -2,17 +2,11 @@ import { and, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
-import { articleOrdersWhere } from "./repository.ts";
+import { articleOrdersWhere, isWithdrawn } from "./repository.ts";
 
 const waitedDays = 3;
 const longAgo = (moment: SQL) => sql`${moment} < now() - make_interval(days => ${waitedDays})`;
-
-/** While it waits for staff, and when all of it has gone back. */
-const isWithdrawn = sql`exists (
-  select from ${withdrawals}
-  where ${withdrawals.orderId} = ${orders.id} and coalesce(${withdrawals.outcome}, 'whole') = 'whole')`;
 
 export const isToPack = and(isNotNull(orders.paidAt), isNull(articleOrders.packedAt), sql`not ${isWithdrawn}`);
 

@@ -63,5 +63,7 @@ export const removeExpiredArticleOrders = (db: Database): Promise<void> =>
   db.transaction((tx) => forgetFree(tx, isPast("freeArticleOrder", since)));
 
 /** What is still to be packed has to know where it goes. */
-export const forgetShippedFree = (tx: Transaction, orderIds: string[]): Promise<void> =>
-  forgetFree(tx, and(isNotNull(articleOrders.shippedAt), inArray(orders.id, orderIds)));
+export const forgetShippedFree = (tx: Transaction, orderIds: string[]): Promise<void> => {
+  const isOver = or(isNotNull(articleOrders.shippedAt), isNotNull(articleOrders.withdrawnAt));
+  return forgetFree(tx, and(isOver, inArray(orders.id, orderIds)));
+};

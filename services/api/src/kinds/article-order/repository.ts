@@ -8,15 +8,18 @@ import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
 import { townLine } from "../../platform/post/address.ts";
 
+const waitingOf = sql`from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.settledAt} is null`;
+/** Nothing is packed while a withdrawal waits for staff. After a part or nothing of it, the rest is sent. */
+export const isWithdrawn = sql`(${articleOrders.withdrawnAt} is not null or exists (select ${waitingOf}))`;
+
 const columns = {
   ...pickColumns(orders, "reference", "shortReference", "amountOre", "language", "paidAt", "closedAt"),
   ...pickColumns(orders, "firstName", "lastName", "email", "mobile"),
   ...pickColumns(articleOrders, "orderId", "workplace", "street", "postalCode", "town", "postageOre"),
   ...pickColumns(articleOrders, "packedAt", "shippedAt", "trackingNumber"),
-  /** The first time that somebody withdrew from it, unless staff have settled that nothing comes of it. */
   withdrawnOn: sql<string | null>`(
-    select min(${withdrawals.receivedAt} at time zone 'Europe/Stockholm')::date::text from ${withdrawals}
-    where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.outcome} is distinct from 'none')`,
+    coalesce(${articleOrders.withdrawnAt}, (select min(${withdrawals.receivedAt}) ${waitingOf})) at time zone 'Europe/Stockholm'
+  )::date::text`,
   shippedOn: sql<string | null>`(${articleOrders.shippedAt} at time zone 'Europe/Stockholm')::date::text`,
 };
 

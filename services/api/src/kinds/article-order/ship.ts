@@ -6,7 +6,7 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { articleOrdersWhere, type FoundArticleOrder } from "./repository.ts";
 
-type Found = Pick<FoundArticleOrder, "orderId" | "email" | "packedAt" | "shippedAt">;
+type Found = Pick<FoundArticleOrder, "orderId" | "shortReference" | "email" | "packedAt" | "shippedAt" | "withdrawnOn">;
 
 const lockPaid = async (tx: Pick<Database, "select">, shortReference: string): Promise<Found> => {
   const [locked] = await tx
@@ -25,6 +25,11 @@ export const notePacked = (db: Database, shortReferences: string[]): Promise<str
     // In the order of their numbers: others may note the same ones.
     const found: Found[] = [];
     for (const one of [...shortReferences].sort()) found.push(await lockPaid(tx, one));
+    const withdrawn = found.filter(({ withdrawnOn }) => withdrawnOn !== null).map((one) => one.shortReference);
+    if (withdrawn.length > 0)
+      throw new Error(
+        `Nothing was noted: the customer has withdrawn from ${withdrawn.join(", ")}. Keep it here, and note the others.`,
+      );
     const ids = found.map(({ orderId }) => orderId);
     await tx
       .update(articleOrders)
@@ -35,7 +40,7 @@ export const notePacked = (db: Database, shortReferences: string[]): Promise<str
 
 export const noteShipped = (db: Database, shortReference: string, written = ""): Promise<string> =>
   db.transaction(async (tx) => {
-    const { orderId, email, shippedAt } = await lockPaid(tx, shortReference);
+    const { orderId, email, shippedAt, withdrawnOn } = await lockPaid(tx, shortReference);
     if (shippedAt !== null) throw new Error(`${shortReference} was sent before: ${shippedAt.toISOString()}.`);
     const trackingNumber = written.trim() === "" ? null : written.trim();
     await tx
@@ -43,5 +48,8 @@ export const noteShipped = (db: Database, shortReference: string, written = ""):
       .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: now, trackingNumber })
       .where(eq(articleOrders.orderId, orderId));
     await writeMail(tx, { ownerId: orderId, template: "articlesShipped", recipient: email });
-    return `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;
+    const isTold = `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;
+    return withdrawnOn === null
+      ? isTold
+      : `${isTold}The customer withdrew from it on ${withdrawnOn}: npm run withdrawals tells what waits.\n`;
   });

@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { noteWithdrawn } from "../../kinds/article-order/note-withdrawn.ts";
+import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
 import { withdrawalOutcomes, withdrawals } from "../../platform/database/tables/withdrawals.ts";
 import { now } from "../../platform/database/time.ts";
 import { staffNote, wholeNumber, type Commands } from "../../platform/staff/command.ts";
@@ -20,10 +23,14 @@ const listed = (db: Database, which: SQL | undefined) =>
       finding: withdrawals.finding,
       received: withdrawals.receivedAt,
       moneyBackBy: withdrawalDeadline,
+      paid: orders.paidAt,
+      givenBack: payments.refundedAt,
       shipped: articleOrders.shippedAt,
       email: withdrawals.email,
     })
     .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .leftJoin(payments, eq(payments.id, orders.paidBy))
     .leftJoin(articleOrders, eq(articleOrders.orderId, withdrawals.orderId))
     .where(which)
     .orderBy(asc(withdrawals.number));
@@ -31,13 +38,30 @@ const listed = (db: Database, which: SQL | undefined) =>
 const remedy =
   'Read it: npm run withdrawals --workspace services/api -- show <number> "<who>: <why>". The law has the money back ' +
   "within fourteen days, with the usual postage where all goes back: give it back in the provider's portal, the way it " +
-  "was paid. Where the finding is another than inTime, write to the customer what becomes of it. Then: -- settle " +
+  "was paid. The finding is of the moment when it came: one that was unpaid then and is paid now is due as one inTime. " +
+  "Where it is another than inTime, write to the customer what becomes of it. Then: -- settle " +
   '<number> whole|part|none "<who>: <what you did>". Meanwhile the order is not on the list of what to pack; after part ' +
-  "or none it is again.";
+  "or none it is again. Where the number or the address was mistyped, write it anew at /angra-kop/ as it should be, and " +
+  "settle this one with none: the right order is kept back only then.";
+
+/** The money came after staff had settled what became of the withdrawal: nobody else sees that it is due. */
+const isPaidSince = and(
+  sql`${orders.paidAt} > ${withdrawals.settledAt}`,
+  isNull(payments.refundedAt),
+  isNull(articleOrders.shippedAt),
+);
 
 const isShort = sql`${withdrawals.receivedAt} < now() - make_interval(days => ${shortDays})`;
 
 export const withdrawalSections: AttentionSection[] = [
+  {
+    heading: "Purchases that were paid after a withdrawal from them was settled",
+    isGrave: true,
+    remedy:
+      "Ask the customer what they want. Where they withdraw, give the money back in the provider's portal and settle its " +
+      "news (npm run discrepancies); otherwise post it. After one of the two it is gone from here.",
+    rows: (db) => listed(db, isPaidSince),
+  },
   {
     heading: `Purchases withdrawn from that have waited for ${shortDays} days: the money is due back within fourteen`,
     isGrave: true,
@@ -62,15 +86,26 @@ const numbered = async (db: Database, written: string | undefined) => {
 /** Where the order has another address, staff compare the two. */
 const ordersNumbered = (db: Database, orderNumber: string) =>
   db
-    .select({ id: orders.id, kind: orders.kind, email: orders.email, lookup: orders.personalNumberLookup })
+    .select({
+      ...pickColumns(orders, "id", "kind", "email", "paidAt"),
+      lookup: orders.personalNumberLookup,
+      refundedAt: payments.refundedAt,
+    })
     .from(orders)
+    .leftJoin(payments, eq(payments.id, orders.paidBy))
     .where(eq(orders.shortReference, orderNumber));
+
+const moneyOf = ({ paidAt, refundedAt }: { paidAt: Date | null; refundedAt: Date | null }): string => {
+  if (paidAt === null) return "not paid";
+  const paid = `paid ${paidAt.toISOString()}`;
+  return refundedAt === null ? `${paid}, and not given back` : `${paid}, given back ${refundedAt.toISOString()}`;
+};
 
 const show = async (db: Database, [written]: string[]): Promise<string> => {
   const found = await numbered(db, written);
   const [order] = await ordersNumbered(db, found.orderNumber);
   const theOrder = order
-    ? `There is such an order, of the kind ${order.kind}, ${order.id === found.orderId ? "with this address" : `with another address: ${order.email ?? "none any more"}`}`
+    ? `There is such an order, of the kind ${order.kind}, ${order.id === found.orderId ? "with this address" : `with another address: ${order.email ?? "none any more"}`}; ${moneyOf(order)}`
     : "There is no such order";
   const lines = [
     `Withdrawal ${found.number}, received ${found.receivedAt.toISOString()}, found then: ${found.finding}`,
@@ -90,14 +125,20 @@ const settleWithdrawal = async (db: Database, [written, asked, note]: string[]):
   const outcome = withdrawalOutcomes.find((one) => one === asked);
   if (!outcome) throw new Error(`Say what became of it: ${withdrawalOutcomes.join(", ")}.`);
   const { who, note: what } = staffNote(note);
-  const { id } = await numbered(db, written);
-  const settled = await db
-    .update(withdrawals)
-    .set({ outcome, settledAt: now, settledBy: who, settledNote: what })
-    .where(and(eq(withdrawals.id, id), waiting))
-    .returning({ id: withdrawals.id });
-  if (settled.length === 0) throw new Error("It has been settled already.");
-  return "Settled. What came back goes on the shelf by: npm run article-orders --workspace services/api -- stock add.\n";
+  const { id, orderId, receivedAt } = await numbered(db, written);
+  await db.transaction(async (tx) => {
+    const settled = await tx
+      .update(withdrawals)
+      .set({ outcome, settledAt: now, settledBy: who, settledNote: what })
+      .where(and(eq(withdrawals.id, id), waiting))
+      .returning({ id: withdrawals.id });
+    if (settled.length === 0) throw new Error("It has been settled already.");
+    if (outcome === "whole" && orderId !== null) await noteWithdrawn(tx, orderId, receivedAt);
+  });
+  return (
+    "Settled. What comes back in a parcel goes on the shelf by: npm run article-orders --workspace services/api -- " +
+    "stock add. What was never packed is there already, where all of an order goes back.\n"
+  );
 };
 
 const whose = async (db: Database, [written]: string[]) => {

@@ -21,6 +21,8 @@ export const articleOrders = pgTable(
     packedAt: moment("packed_at"),
     shippedAt: moment("shipped_at"),
     trackingNumber: plainText("tracking_number"),
+    /** When its customer withdrew from all of it, once staff have settled so: nothing of it is sent, whatever is forgotten. */
+    withdrawnAt: moment("withdrawn_at"),
   },
   (table) => [
     check("article_order_postage_whole", sql`${table.postageOre} >= 0`),
