@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { redirectsName } from "../write-redirects.ts";
@@ -60,8 +61,11 @@ function keepFiles(files: readonly string[], output: string, kept: string): void
   for (const [number, file] of files.entries()) cpSync(path.join(output, file), path.join(kept, String(number)));
 }
 
-function putBack(files: readonly string[], kept: string, output: string): void {
-  for (const [number, file] of files.entries()) cpSync(path.join(kept, String(number)), path.join(output, file));
+async function putBack(files: readonly string[], kept: string, output: string): Promise<void> {
+  for (const folder of new Set(files.map((file) => path.dirname(path.join(output, file)))))
+    mkdirSync(folder, { recursive: true });
+  const copied = files.map((file, number) => copyFile(path.join(kept, String(number)), path.join(output, file)));
+  await Promise.all(copied);
 }
 
 function templatesOf(store: Store): Kept["perTemplate"] {
@@ -100,20 +104,20 @@ export function keepBundles({ root, folder, store, onCompile }: Options) {
       : undefined;
 
   /** What cannot be kept or put back is compiled: a full disk or a damaged file costs time alone. */
-  const orNothing = <Result>(work: () => Result): Result | undefined => {
+  const orNothing = async <Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> => {
     try {
-      return work();
+      return await work();
     } catch {
       return undefined;
     }
   };
 
-  const reuse = (place: string, { needed, onReuse }: How): Bundle | undefined => {
+  const reuse = async (place: string, { needed, onReuse }: How): Promise<Bundle | undefined> => {
     const kept = readKept(place, needed);
     if (kept === undefined) return undefined;
     const isKnown = (template: string) => Object.hasOwn(kept.perTemplate, template);
     if (![...store.getState().components.keys()].every(isKnown)) return undefined;
-    putBack(kept.files, path.join(place, "files"), path.join(root, kept.folder));
+    await putBack(kept.files, path.join(place, "files"), path.join(root, kept.folder));
     tellTemplates(store, kept.perTemplate);
     onReuse?.();
     return { stats: { hash: kept.hash, hasWarnings: () => false }, close: () => Promise.resolve() };
@@ -136,11 +140,11 @@ export function keepBundles({ root, folder, store, onCompile }: Options) {
   const keeping = (name: string, how: How, compile: Compile): Compile => {
     return async (...args) => {
       const place = path.join(folder, `${name}-${hashInputs(root)}`);
-      const reused = orNothing(() => reuse(place, how));
+      const reused = await orNothing(() => reuse(place, how));
       if (reused !== undefined) return reused;
       onCompile?.();
       const bundle = await compile(...args);
-      orNothing(() => keep(place, how.beside, bundle.stats));
+      await orNothing(() => keep(place, how.beside, bundle.stats));
       return bundle;
     };
   };
@@ -155,7 +159,7 @@ export function keepBundles({ root, folder, store, onCompile }: Options) {
         const file = path.join(folder, `renderer-${hashInputs(root)}`, hashesName);
         if (given.stats.compilation === undefined) return JSON.parse(readFileSync(file, "utf8")) as Hashes;
         const hashes = hashesOf(given);
-        orNothing(() => writeFileSync(file, JSON.stringify(hashes)));
+        void orNothing(() => writeFileSync(file, JSON.stringify(hashes)));
         return hashes;
       };
     },
