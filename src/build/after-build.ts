@@ -1,11 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { sayingWhatFailed, sayStep } from "./build-error.ts";
+import { rememberPages } from "./gatsby-internals/cpu-count.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ getNodesByType }) =>
-  sayStep("drawing", getNodesByType("SitePage").length);
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ getNodesByType }) => {
+  const pages = getNodesByType("SitePage").length;
+  rememberPages(pages);
+  sayStep("drawing", pages);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await sayingWhatFailed(allDone);

@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { passOnTo } from "./develop-api.ts";
 import { offlinePlugins } from "./offline.ts";
-import { renderOnEveryProcessor } from "./gatsby-internals/cpu-count.ts";
+import { chooseRenderers } from "./gatsby-internals/cpu-count.ts";
 
-renderOnEveryProcessor();
+chooseRenderers();
 
 // Gatsby takes an export named `config` below src for a server-rendered page.
 export const siteConfig: GatsbyConfig = {
