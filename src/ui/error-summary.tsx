@@ -43,17 +43,32 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
       {errors.length > 0 && <WarningSign />}
       <h2 id={headingId}>{heading}</h2>
       <ul>
-        {[...listed.errors, ...errors.filter(isNew)].map(({ fieldId, text }) => (
-          <li key={fieldId} className={leftAt(fieldId) === undefined ? "mended" : undefined}>
-            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
-              {leftAt(fieldId)?.text ?? text}
-            </a>
-          </li>
-        ))}
+        {[...listed.errors, ...errors.filter(isNew)].map(({ fieldId, text }) => {
+          const left = leftAt(fieldId);
+          return left === undefined ? (
+            // Seen alone: who listens is told of what is left.
+            <li key={fieldId} className="mended" aria-hidden="true">
+              <Tick />
+              {text}
+            </li>
+          ) : (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+                {left.text}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Box>
   );
 }
+
+const Tick = () => (
+  <svg viewBox="0 0 24 24" focusable="false">
+    <path d="M3 12.5 6 10l4 4.6L18.6 4 21 6 10.4 20z" />
+  </svg>
+);
 
 /** Two frames later, when StayInPlace has restored the position. */
 function afterPaint(work: () => void): () => void {
@@ -77,7 +92,7 @@ const Box = styled.div`
   color: var(--text);
   border-left: 10px solid var(--error);
 
-  svg {
+  > svg {
     width: 2.5rem;
     height: 2.5rem;
     fill: var(--error);
@@ -101,16 +116,31 @@ const Box = styled.div`
     gap: var(--s1);
     grid-column: 2;
   }
-  .mended {
-    visibility: hidden;
+  li {
+    display: flex;
   }
-  a {
+  a,
+  .mended {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    color: var(--error);
     font-weight: var(--w-strong);
     line-height: 1.35;
+  }
+  a {
+    color: var(--error);
+  }
+  /* Ticked off in the place that it had: the tick takes no room from the words. */
+  .mended {
+    position: relative;
+    color: var(--text-soft);
+    text-decoration: line-through;
+  }
+  .mended svg {
+    position: absolute;
+    right: calc(100% + 1em);
+    width: 1.25em;
+    fill: var(--good);
   }
   li {
     min-width: 0;
@@ -120,6 +150,10 @@ const Box = styled.div`
   @media (max-width: 22.4375em) {
     display: block;
     padding: 6vw;
+    .mended svg {
+      right: 100%;
+      width: 5vw;
+    }
   }
 `;
 

@@ -7,7 +7,8 @@ const at = (fieldId: string, text: string) => ({ fieldId, text });
 const summary = (errors: ReturnType<typeof at>[], attempt = 1) => (
   <ErrorSummary heading="Något saknas" errors={errors} attempt={attempt} />
 );
-const told = () => screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
+const told = () => screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+const leads = () => screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
 const empty = at("email", "Skriv din e-postadress");
 const noName = at("name", "Skriv ditt förnamn");
 
@@ -26,9 +27,19 @@ test("it is read once, by its focus: no live region reads all of it again at eac
 
 test("when all is mended no sign warns", () => {
   const { container, rerender } = render(summary([empty]));
-  expect(container.querySelector("svg")).not.toBeNull();
+  const sign = () => container.querySelector("[role=group] > svg");
+  expect(sign()).not.toBeNull();
   rerender(summary([]));
-  expect(container.querySelector("svg")).toBeNull();
+  expect(sign()).toBeNull();
+});
+
+test("what is mended is ticked off where it stands: it leads nowhere, and nobody hears it as something that is left", () => {
+  const { container, rerender } = render(summary([empty, noName]));
+  expect(container.querySelector("li svg")).toBeNull();
+  rerender(summary([noName]));
+  expect(leads()).toEqual(["Skriv ditt förnamn"]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Skriv ditt förnamn"]);
+  expect(container.querySelector("li:first-child svg")).not.toBeNull();
 });
 
 test("what is mended keeps its room until the next attempt", () => {
