@@ -107,6 +107,8 @@ const SheetLayout = styled.article`
     background: var(--sheet);
     color: var(--text);
     overflow-wrap: anywhere;
+    hyphens: auto;
+    hyphenate-limit-chars: 14;
   }
   /* The paper's turned side, in the fold. */
   &.bright .inside {

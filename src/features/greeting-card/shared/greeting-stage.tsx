@@ -32,22 +32,14 @@ const Field = styled.div`
     --field: var(--field-sun);
     --on-field: var(--on-sun);
   }
-  &.deep {
+  &.deep,
+  &.quiet {
     --field: var(--field-deep);
     --on-field: var(--on-deep);
   }
-  &.quiet {
-    --field: var(--field-air);
-    --on-field: var(--on-air);
-  }
-  @media (prefers-color-scheme: dark) {
-    &.quiet {
-      --field: var(--field-deep);
-      --on-field: var(--on-deep);
-    }
-  }
   &.heart,
-  &.deep {
+  &.deep,
+  &.quiet {
     --lung: var(--mark-lung-on-deep);
     --lung-deep: var(--mark-lung-deep-on-deep);
     --heart: var(--mark-heart-on-deep);
