@@ -237,8 +237,16 @@ const Sheet = styled.section`
   .textlink {
     justify-content: center;
     font-size: 1.125rem;
+    white-space: nowrap;
   }
-  ${from("S")} {
+  @media (max-width: 22.4375em) {
+    .btn,
+    .plain,
+    .textlink {
+      font-size: 1rem;
+    }
+  }
+  ${from("S_ALT")} {
     .answers {
       grid-template-columns: repeat(4, auto);
       justify-content: start;

@@ -39,8 +39,13 @@ const OtherLanguage = styled(Link)`
     flex-basis: 0;
   }
   @media (max-width: 25.9375em) {
+    .logo:has(~ &) > svg,
     p:has(+ &) > span {
       display: none;
+    }
+    p:has(+ &),
+    && {
+      font-size: 1rem;
     }
   }
 `;
