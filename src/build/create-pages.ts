@@ -110,9 +110,15 @@ const onlyInShowcase: Record<Exclude<BlockType, keyof typeof readingBlocks>, tru
 
 const needsShowcase = ({ type }: ShownBlock): boolean => Object.hasOwn(onlyInShowcase, type);
 
+/** So many headings that a reader looks for one of them. */
+const placesOfLongPage = 4;
+
 function templateFor({ blocks, isArticle }: { blocks: ShownBlock[]; isArticle: boolean }): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
+  const { sections, after } = divide(blocks);
+  const isShowcase = blocks.some(needsShowcase);
   // In its column an article has a way of its own to show figures.
-  if (isArticle && !divide(blocks).after.some(needsShowcase)) return "article-page.tsx";
-  return blocks.some(needsShowcase) ? "showcase-page.tsx" : "content-page.tsx";
+  if (isArticle ? !after.some(needsShowcase) : !isShowcase && sections.length >= placesOfLongPage)
+    return "article-page.tsx";
+  return isShowcase ? "showcase-page.tsx" : "content-page.tsx";
 }

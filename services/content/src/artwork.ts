@@ -13,6 +13,10 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     alt: "Lungorna som två blå blad. Luftrören grenar sig som vita kvistar, och röda band snör åt dem, så att luften stannar kvar som små vita blad.",
   },
   fagel: { label: "Fågel", alt: "En liten röd fågel med slutna ögon." },
+  "forseglat-brev": {
+    label: "Förseglat brev",
+    alt: "En röd fågel vakar på ett vitt brev som är förseglat med ett hjärta.",
+  },
   forskare: { label: "Forskare", alt: "En forskare vid mikroskopet. I synfältet formar cellerna ett hjärta." },
   hero: {
     label: "Startsidan: kvinna som andas ut",

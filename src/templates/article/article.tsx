@@ -19,6 +19,7 @@ type Props = {
   title: string;
   mood: ContentPage["mood"];
   trail: ContentLink[] | null;
+  isArticle: boolean;
   blocks: ShownBlock[];
   readOn: ContentLink[];
   linkPictures: LinkPictures;
@@ -27,12 +28,13 @@ type Props = {
 /** A contents of two places helps nobody. */
 const leastPlaces = 3;
 
-export function Article({ title, mood, trail, blocks, readOn, linkPictures }: Props) {
+export function Article({ title, mood, trail, isArticle, blocks, readOn, linkPictures }: Props) {
   const { say, language } = useTexts();
   const { emergency, hero, opening, sections, after } = divide(blocks);
   const current = useCurrentSection(sections.map(({ id }) => id));
   const hasContents = sections.length >= leastPlaces;
-  const asks = language === "sv" && mood === "day";
+  // A page of rules and rights asks for nothing.
+  const asks = isArticle && language === "sv" && mood === "day";
   const last = after.at(-1);
   const ownList = last?.type === "linkList" ? last : undefined;
   const { heading, links } = ownList ?? { heading: say("reading.onward"), links: readOn };

@@ -107,6 +107,7 @@ test.each<[string, Partial<Data["contentPage"]>, number]>([
   ["by day", {}, 2],
   ["near grief", { mood: "dusk" }, 0],
   ["in English", { language: "en" }, 0],
+  ["beside rules and rights", { isArticle: false }, 0],
 ])("the quiet sentence about giving: %s", (_, more, times) => {
   show(more);
   expect(

@@ -35,6 +35,11 @@ export const pictures = {
   bird: artwork("fagel", "En liten röd fågel med slutna ögon."),
   coffee: artwork("generell-2", "En blå kaffekopp med bladrankor och ett hjärta, och två kanelbullar."),
   thanks: artwork("tack-1", "En röd fågel ger en hjärtformad blomma till en vit fågel på en blommande gren."),
+  sealedLetter: artwork("forseglat-brev", "En röd fågel vakar på ett vitt brev som är förseglat med ett hjärta."),
+  largeLetter: artwork(
+    "stor-bokstav",
+    "En röd fågel sitter på ett stort A, klippt i blått papper, och ur bokstaven växer ett blad.",
+  ),
   letter: artwork("tack-2", "Ur ett öppet vitt kuvert växer en bukett med ett rött hjärta i mitten."),
   bullfinch: artwork("jul-24-3", "En domherre sitter rund och nöjd på en snöig grangren framför månen."),
   tulips: artwork("gratulation-4", "En blå vas med röda tulpaner, prästkragar och ett stort rött hjärta."),

@@ -1,4 +1,5 @@
 import { email, phone } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { a, h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -15,6 +16,7 @@ export const accessibility: SeedPage = {
       type: "hero",
       heading: "Tillgänglighet",
       lead: "Webbplatsen ska fungera för dig, också om du ser dåligt, har svårt med händerna eller blir trött av mycket text.",
+      picture: pictures.largeLetter,
       giftForm: false,
     },
     {

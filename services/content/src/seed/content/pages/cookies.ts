@@ -1,4 +1,5 @@
 import { email } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { a, h2, h3, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -15,6 +16,7 @@ export const cookies: SeedPage = {
       type: "hero",
       heading: "Om kakor",
       lead: "En kaka är en liten textfil som sparas i din webbläsare. Du bestämmer själv vilka du vill ha. Webbplatsen fungerar lika bra om du säger nej.",
+      picture: pictures.coffee,
       giftForm: false,
     },
     {

@@ -1,4 +1,5 @@
 import { email } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -15,6 +16,7 @@ export const grants: SeedPage = {
       type: "hero",
       heading: "Sök anslag",
       lead: "För dig som forskar om hjärta, kärl eller lungor vid ett svenskt universitet eller sjukhus. Vi har en utlysning om året.",
+      picture: pictures.researcher,
       giftForm: false,
     },
     {

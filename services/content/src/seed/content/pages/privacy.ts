@@ -1,5 +1,6 @@
 import { keptInWords } from "@hjarta-lunga/contract/seed/kept-in-words.ts";
 import { email, phone } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { a, br, h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -16,6 +17,7 @@ export const privacy: SeedPage = {
       type: "hero",
       heading: "Så hanterar vi personuppgifter",
       lead: "Vi sparar så lite som möjligt, säljer aldrig något vidare och svarar när du frågar.",
+      picture: pictures.sealedLetter,
       giftForm: false,
     },
     {
