@@ -31,6 +31,8 @@ export function CalmScreen({ heading, isFirst = false, lead, phone, children }: 
 }
 
 const Screen = styled.section.attrs({ className: "wrap" })`
+  position: relative;
+  z-index: 0;
   min-height: 70svh;
   padding-block: var(--band);
 

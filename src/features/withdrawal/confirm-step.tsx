@@ -7,6 +7,7 @@ import { CalmScreen } from "#src/core/my-data/calm-screen.tsx";
 import { PhoneAlert, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskedList } from "./asked-list.tsx";
+import { ParcelPicture } from "./parcel-picture.tsx";
 import type { Asked } from "./draft.ts";
 
 const loadRules = () => import("./withdrawal-rules.ts");
@@ -35,6 +36,7 @@ export function ConfirmStep({ asked, phone, onBack, onDone, onRefused }: Props) 
     });
   return (
     <CalmScreen heading={say("withdrawal.confirm")} lead={() => say("withdrawal.confirm.lead")} phone={phone}>
+      <ParcelPicture />
       <AskedList asked={asked} />
       <div className="actions">
         <button

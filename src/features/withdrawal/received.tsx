@@ -8,6 +8,7 @@ import { sayDay, swedishTime } from "#src/lib/swedish-day.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { AskedList } from "./asked-list.tsx";
 import type { Asked } from "./draft.ts";
+import { ParcelPicture } from "./parcel-picture.tsx";
 import { Part } from "./part.tsx";
 import type { Organisation } from "./withdrawal-page.tsx";
 
@@ -26,6 +27,7 @@ export function Received({ asked, receipt, organisation }: Props) {
       lead={() => say("withdrawal.received.mail", { email: asked.email })}
       phone={phone}
     >
+      <ParcelPicture />
       <AskedList asked={asked} at={at} />
       <Part>
         <h2>{say("withdrawal.next")}</h2>

@@ -15,6 +15,7 @@ import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts
 import { AboutWithdrawal } from "./about-withdrawal.tsx";
 import type { Asked, Draft } from "./draft.ts";
 import { orderWords as words, OrderFields } from "./order-fields.tsx";
+import { ParcelPicture } from "./parcel-picture.tsx";
 import type { Organisation } from "./withdrawal-page.tsx";
 
 const loadRules = () => import("./withdrawal-rules.ts");
@@ -66,6 +67,7 @@ export function WriteStep({ draft, write, isMounted, organisation, isFirst, refu
   }
   return (
     <CalmScreen heading={say("withdrawal.title")} lead={() => say("withdrawal.lead")} phone={phone} isFirst={isFirst}>
+      <ParcelPicture beforeForm />
       <PhoneLine phone={phone} text="withdrawal.inEnglish" fillIns={{ email }} lang="en" />
       <Columns>
         <Form ref={element} action={routes.withdraw.href()} onSubmit={submit} noValidate {...unhydratedForm}>
