@@ -1,6 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
+import { fitHeading } from "./fit-heading.ts";
 import { hasWords } from "./suggested-words.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 import { Ways } from "./ways.tsx";
@@ -9,7 +10,7 @@ export function NoHits({ query, ways, phone }: SearchPageProps & { query: string
   const { say } = useTexts();
   return (
     <Box>
-      <h2>{say("search.none.heading", { query })}</h2>
+      <h2 style={fitHeading(query)}>{say("search.none.heading", { query })}</h2>
       <ul className="help">
         {hasWords(query) ? (
           <>

@@ -7,6 +7,7 @@ import { showNumber } from "#src/lib/localised.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { useTitlePart } from "#src/ui/use-title-part.ts";
 import { Announced } from "./announced.tsx";
+import { fitHeading } from "./fit-heading.ts";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
 import { ProviderUnavailable } from "./provider-unavailable.tsx";
@@ -68,7 +69,7 @@ export function Results({ query, ways, phone, onLeave }: Props) {
       {isSearching && <p className="searching">{say("search.searching")}</p>}
       {screen === "hits" && (
         <div className="found">
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} style={fitHeading(results.query)}>
             {found} {place !== "" && <small>{place}</small>}
           </h2>
           <HitList
