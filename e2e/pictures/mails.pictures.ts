@@ -7,7 +7,7 @@ import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { Browser, Page } from "playwright/test";
 import sharp from "sharp";
-import { fillInCompany, invoiceWaits, someCompanyEmail, toCompanyPayment } from "../support/company.ts";
+import { fillInCompany, invoiceWaits, registered, someCompanyEmail, toCompanyPayment } from "../support/company.ts";
 import { fillInDocument, someGiver, toPayment, warmlyThanked } from "../support/gift-documents.ts";
 import { someMonthlyGiver, linkTo } from "../support/gift-links.ts";
 import { words } from "../support/greeting-card.ts";
@@ -140,6 +140,7 @@ const gathered: Record<string, (page: Page) => Promise<[string, string, RegExp][
   "a company": async (page) => {
     const email = someCompanyEmail();
     await fillInCompany(page);
+    await page.getByText(registered.name).first().waitFor();
     await toCompanyPayment(page, email);
     await page.getByRole("radio", { name: "Faktura", exact: true }).check();
     await page.getByRole("button", { name: /^Skicka en faktura på/ }).click();
