@@ -112,7 +112,11 @@ test.each<[string, Partial<Facts>, string[]]>([
     { campaigns: [{ id: 5, title: "Mors dag", seasonText: "Till mors dag", hasSeason: false }] },
     ["noSeason /admin/collections/campaigns/5"],
   ],
-  ["a card for the whole year", { campaigns: [{ id: 5, title: "Björnen", seasonText: "", hasSeason: false }] }, []],
+  ...["", "Året om", "Hela året."].map((seasonText): [string, Partial<Facts>, string[]] => [
+    `a card for the whole year: "${seasonText}"`,
+    { campaigns: [{ id: 5, title: "Björnen", seasonText, hasSeason: false }] },
+    [],
+  ]),
 ])("%s", (_what, facts, expected) => {
   expect(findingsOf({ ...calm, ...facts }).map(({ kind, url }) => `${kind} ${url}`)).toEqual(expected);
 });
@@ -128,6 +132,7 @@ describe("readability", () => {
     [["Du ger. Vi forskar."], []],
     [[long], ["En mening över 25 ord: ”Vi och och och och och …”"]],
     [[long, long], ["2 meningar över 25 ord: ”Vi och och och och och …”"]],
+    [[`${"hlf_consent, ".repeat(26)}minns det.`], []],
     [["Vi frågar angående din gåva."], ["Skriv ”om” i stället för ”angående”"]],
     [["Vi gör det i syfte att hjälpa."], ["Skriv ”för att” i stället för ”i syfte att”"]],
     [["Forskningsfinansieringsansökan. ".repeat(60)], ["LIX 101: kortare meningar och ord gör den lättare"]],

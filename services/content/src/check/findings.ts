@@ -11,6 +11,8 @@ const withoutRest = (href: string) => splitHref(href).path;
 /** Names are the same in both languages. */
 const isSentence = (text: string) => /[åäö]/i.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 2;
 
+const isWholeYear = (seasonText: string) => /^\s*(året (om|runt)|hela året)?[.\s]*$/i.test(seasonText);
+
 type Rule = (facts: Facts) => Omit<Finding, "kind">[];
 
 const allLinks = ({ pages, elsewhere }: Facts) => [
@@ -81,7 +83,7 @@ const rules: Record<FindingKind, Rule> = {
     const paired = new Set(pages.flatMap(({ id, translation }) => (translation === null ? [] : [id, translation])));
     return pages
       .filter(({ id, language }) => language === "sv" && !paired.has(id))
-      .map((page) => ({ label: page.title, detail: "Finns bara på svenska", url: pageUrl(page) }));
+      .map((page) => ({ label: page.title, detail: page.address, url: pageUrl(page) }));
   },
   orphan: (facts) => {
     const linked = linkedTo(facts);
@@ -112,8 +114,8 @@ const rules: Record<FindingKind, Rule> = {
   },
   noSeason: ({ campaigns }) =>
     campaigns
-      // Most cards are for the whole year, and say nothing of a season.
-      .filter(({ hasSeason, seasonText }) => !hasSeason && seasonText.trim() !== "")
+      // Most cards are for the whole year, and say so or nothing.
+      .filter(({ hasSeason, seasonText }) => !hasSeason && !isWholeYear(seasonText))
       .map(({ id, title, seasonText }) => ({
         label: title,
         detail: `Det står ”${seasonText}”, men kortet har inga dagar och erbjuds hela året`,

@@ -32,7 +32,8 @@ const hardLix = 50;
 const fewestWords = 60;
 const longWord = 6;
 
-const wordsIn = (text: string) => text.match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu) ?? [];
+/** `hlf_consent` and its like are read as names, not as words. */
+const wordsIn = (text: string) => text.replace(/\S*_\S*/g, " ").match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu) ?? [];
 const sentencesIn = (text: string) => text.split(/(?<=[.!?:])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
 
 export function lix(text: string): number {
