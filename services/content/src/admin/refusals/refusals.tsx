@@ -19,6 +19,9 @@ const spoken: Readonly<Record<string, string>> = {
   "A file name is required.": "Filen behöver ett namn.",
 };
 
+/** The file that a record has already is no value of its form. */
+const validateFile = (value: unknown) => value !== null || "Välj en fil.";
+
 /** What is to be mended, above the form: the fields may be far down, in a tab or in a closed row. */
 export function Refusals() {
   const [fields, dispatchFields] = useAllFormFields();
@@ -69,6 +72,13 @@ export function Refusals() {
       if (field?.valid === false && field.value) dispatchFields({ type: "UPDATE", path, valid: true });
     }
   });
+
+  // What is sent is judged anew only where the form knows how: otherwise a file that is chosen just before the press is
+  // refused for what was there before it.
+  const knowsFile = fields.file?.valid !== false || fields.file.validate !== undefined;
+  useEffect(() => {
+    if (!knowsFile) dispatchFields({ type: "UPDATE", path: "file", validate: validateFile });
+  }, [knowsFile, dispatchFields]);
 
   const openRows = useEffectEvent(() => {
     for (const [path, updatedRows] of openedRows(fields, wrong)) {
