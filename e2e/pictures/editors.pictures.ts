@@ -26,6 +26,9 @@ test("what is out, changed since, or a draft: in the list, and in the line that 
   await saveDraft(page);
   await page.goto(`${admin}/collections/pages?sort=-updatedAt&limit=10`);
   await expect(page.locator("tbody tr").first()).toBeVisible();
+  // Times come with the script, and the line once it has asked.
+  await expect(page.locator("tbody").getByText("Hämtar")).toHaveCount(0);
+  await expect(page.locator(".publish-state")).toBeVisible();
   await writePicture(page, "editors-states", screen);
 });
 

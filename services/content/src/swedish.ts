@@ -130,7 +130,7 @@ const words = {
     items: "rader",
     leaveAnyway: "Lämna sidan",
     leaveWithoutSaving: "Lämna utan att spara?",
-    loading: "Hämtar …",
+    loading: "Hämtar",
     noFiltersSet: "Inga filter valda",
     noLabel: "–",
     noOptions: "Det finns inget att välja",

@@ -84,7 +84,7 @@ export function documentsCollection({
     admin: {
       group: "Innehåll",
       useAsTitle: "title",
-      defaultColumns: ["title", "filename", "filesize", "updatedAt"],
+      defaultColumns: ["title", "filename", "updatedAt"],
       listSearchableFields: ["title", "filename", "description"],
       description: `PDF-filer att länka till, högst ${mediaSizeLimitMegabytes} MB. Webbplatsen skriver själv ut slag och storlek efter länken.`,
     },
