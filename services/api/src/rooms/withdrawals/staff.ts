@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { noteWithdrawn } from "../../kinds/article-order/note-withdrawn.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
@@ -46,6 +46,7 @@ const remedy =
 
 /** The money came after staff had settled what became of the withdrawal: nobody else sees that it is due. */
 const isPaidSince = and(
+  isNotNull(articleOrders.orderId),
   sql`${orders.paidAt} > ${withdrawals.settledAt}`,
   isNull(payments.refundedAt),
   isNull(articleOrders.shippedAt),

@@ -1,3 +1,4 @@
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notePacked, noteShipped } from "../../../../../services/api/src/kinds/article-order/ship.ts";
@@ -6,6 +7,7 @@ import { articleOrders, articleStock } from "../../../../../services/api/src/pla
 import { swedishDay } from "../../../../../services/api/src/platform/database/time.ts";
 import { withdrawalMyData } from "../../../../../services/api/src/rooms/withdrawals/my-data.ts";
 import { stateOf } from "../../kinds/article-order/article-samples.ts";
+import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { openWithdrawalWorld } from "./withdrawal-world.ts";
 
 let world: Awaited<ReturnType<typeof openWithdrawalWorld>>;
@@ -123,3 +125,14 @@ test.each(["none", "whole"] as const)(
     expect(await world.waits("paidSince", made)).toBe(false);
   },
 );
+
+test("a gift that is paid after somebody withdrew from it is a gift, and nothing to tell staff", async () => {
+  const email = world.newCustomer();
+  const donor = { kind: "anonymous", email };
+  const made = orderReceipt.parse((await addGift(world.api, gift({ donor }))).json());
+  await world.withdraw(world.words(made, email));
+  expect(await world.rowsOf(made)).toMatchObject([{ finding: "gift" }]);
+  await world.settle(made, "none");
+  await world.pay(made);
+  expect(await world.waits("paidSince", made)).toBe(false);
+});
