@@ -15,17 +15,16 @@ type Props = {
   amount: number;
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
-  withoutEmail?: boolean;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
 export function DonorFields(props: Props) {
-  const { form, draft, amount, needsEmail = false, withoutEmail = false, onChange } = props;
+  const { form, draft, amount, needsEmail = false, onChange } = props;
   const { say } = useTexts();
   const { kind } = draft;
   const maySkipEmail = kind === "anonymous" && !needsEmail;
 
-  const email = withoutEmail ? null : (
+  const email = (
     <EmailField
       key="email"
       form={form}

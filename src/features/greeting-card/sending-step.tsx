@@ -3,11 +3,9 @@ import { styled } from "styled-components";
 import { addGreetingCard } from "#src/calls/greeting-orders.ts";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { EmailField } from "#src/core/donor/email-field.tsx";
-import { saysMoreThanEmail } from "#src/core/donor/giver-shape.ts";
 import { ReceiptFold } from "#src/core/donor/receipt-fold.tsx";
-import { nameFromSigned } from "#src/core/donor/signed-name.ts";
+import { useReceiptFold } from "#src/core/donor/use-receipt-fold.ts";
 import { reportNoAnswer } from "#src/core/errors/report-no-answer.ts";
-import { useFold } from "#src/core/form/use-fold.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
@@ -61,22 +59,13 @@ export function SendingStep({ draft, product, phone, onChange, onRefused, onBack
       return refused !== null;
     },
   });
-  const isFoldWrong = ["firstName", "lastName", "companyName", "organisationNumber", "personalNumber"].some(
-    (field) => form.problemOf(field) !== undefined,
-  );
-  const fold = useFold(isFoldWrong, saysMoreThanEmail(donor));
   /** What the API said was of what stood there then. */
   function change(made: Parameters<typeof onChange>[0]) {
     form.changed();
     onChange(made);
   }
   const changeGiver = (changed: Parameters<typeof changeDonor>[0]) => change(changeDonor(changed));
-
-  function toggleFold(isOpen: boolean) {
-    fold.onToggle(isOpen);
-    const signed = isOpen && !saysMoreThanEmail(donor) ? nameFromSigned(words.from) : null;
-    if (signed !== null) changeGiver(signed);
-  }
+  const fold = useReceiptFold(form, donor, words.from, changeGiver);
   return (
     <Step>
       <ScreenHeading>{say("greeting.sending")}</ScreenHeading>
@@ -109,7 +98,7 @@ export function SendingStep({ draft, product, phone, onChange, onRefused, onBack
             label={say("greeting.email")}
             onChange={(email) => changeGiver({ email })}
           />
-          <ReceiptFold {...{ form, donor, amount }} isOpen={fold.isOpen} onToggle={toggleFold} onChange={changeGiver} />
+          <ReceiptFold {...{ form, donor, amount }} {...fold} onChange={changeGiver} />
         </Part>
       </OrderForm>
     </Step>

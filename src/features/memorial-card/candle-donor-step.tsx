@@ -2,9 +2,9 @@ import React from "react";
 import { styled } from "styled-components";
 import type { ApiError } from "#src/calls/api-error.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
-import { useSignedName } from "#src/core/donor/signed-name.ts";
+import { ReceiptFold } from "#src/core/donor/receipt-fold.tsx";
+import { useReceiptFold } from "#src/core/donor/use-receipt-fold.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { AmountField } from "#src/core/order/amount/amount-field.tsx";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
@@ -46,7 +46,6 @@ export default function CandleDonorStep(props: Props) {
   const { donor } = draft;
   const { say, language } = useTexts();
   const phone = displayPhone(receiver.phone);
-  useSignedName(draft.card.from, donor, onDonor);
   const form = useOrderForm({
     kind,
     schema: sendingSchema(product),
@@ -76,6 +75,8 @@ export default function CandleDonorStep(props: Props) {
       form.changed();
       tell(change);
     };
+  const changeGiver = changing(onDonor);
+  const fold = useReceiptFold(form, donor, draft.card.from, changeGiver);
   return (
     <>
       <ScreenHeading>{say("candle.send")}</ScreenHeading>
@@ -101,15 +102,9 @@ export default function CandleDonorStep(props: Props) {
           form={form}
           written={donor.email}
           hint={say("candle.emailHint")}
-          onChange={changing((email: string) => onDonor({ email }))}
+          onChange={(email) => changeGiver({ email })}
         />
-        <DonorFields
-          form={form}
-          draft={donor}
-          amount={amountOf(draft) ?? 0}
-          withoutEmail
-          onChange={changing(onDonor)}
-        />
+        <ReceiptFold {...{ form, donor }} {...fold} amount={amountOf(draft) ?? 0} onChange={changeGiver} />
       </OrderForm>
       <Call>
         <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />

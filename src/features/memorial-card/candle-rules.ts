@@ -3,7 +3,7 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { donor, emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { memorialCard, type MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
-import { toDonor } from "#src/core/donor/donor-shape.ts";
+import { toGiver } from "#src/core/donor/giver-shape.ts";
 import { problemsAt, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { toFieldNames, toCard, type CandleDraft, type CandleProduct, type CardDraft } from "./candle.ts";
@@ -29,7 +29,7 @@ export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>
 export function toSending(draft: CandleDraft) {
   const amount = amountOf(draft);
   const { email } = draft.donor;
-  return { email, gift: { amount, donor: toDonor(draft.donor, amount ?? 0) } };
+  return { email, gift: { amount, donor: toGiver(draft.donor, amount ?? 0, false) } };
 }
 
 /** What the API refuses of the words, if anything: they are mended in the first step. */

@@ -1,7 +1,7 @@
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { shownFields } from "#src/core/donor/donor-shape.ts";
+import { giverFields } from "#src/core/donor/giver-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountAsked, storedAmount } from "#src/core/order/amount/amount-in-url.ts";
 import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
@@ -97,7 +97,7 @@ export function toFieldNames(found: FormProblems): FormProblems {
   return name === undefined ? others : { ...others, [remembered]: name };
 }
 
-export const sendingFields = (draft: Pick<CandleDraft, "donor" | "preset" | "own">): readonly string[] => {
-  const own = shownFields(draft.donor, amountOf(draft) ?? 0).filter((field) => field !== "email");
-  return ["amount", "email", ...own];
-};
+export const sendingFields = (draft: Pick<CandleDraft, "donor" | "preset" | "own">): readonly string[] => [
+  "amount",
+  ...giverFields(draft.donor, amountOf(draft) ?? 0, true),
+];

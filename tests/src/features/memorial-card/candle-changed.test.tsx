@@ -4,17 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadCandleOrder } from "#src/features/memorial-card/lazy-steps.ts";
 import { api, freshBeforeEach } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
-import {
-  arriveAt,
-  button,
-  candlePayment,
-  heading,
-  light,
-  radio,
-  toGift,
-  writeCard,
-  writeEmail,
-} from "./candle-visitor.tsx";
+import { arriveAt, button, candlePayment, heading, light, toGift, writeCard, writeEmail } from "./candle-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
@@ -37,7 +27,6 @@ async function thinkAgain() {
   await writeCard(user);
   await toGift(user);
   await writeEmail(user);
-  await user.click(await radio(/^Anonym/));
   await user.click(await button("Fortsätt till betalning"));
   await heading("Betala");
   history.back();

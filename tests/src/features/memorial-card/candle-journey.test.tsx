@@ -97,10 +97,20 @@ test("a gift without an address is asked for one: its receipt goes there", async
   const { user } = arriveAt();
   await writeCard(user);
   await toGift(user);
-  await user.click(await radio(/^Anonym/));
   await user.click(await button("Fortsätt till betalning"));
   await waitFor(() => expect(summary()).toEqual(["Skriv din e-postadress"]));
   expect(adds()).toEqual([]);
+});
+
+test("a gift whose giver writes an address alone is nobody's, and its receipt goes there", async () => {
+  const { user } = arriveAt();
+  await writeCard(user);
+  await toGift(user);
+  await writeEmail(user);
+  await user.click(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(adds()).toMatchObject([{ gift: { donor: { kind: "anonymous", email: "ingrid@example.se" } } }]);
+  expect(adds()[0]).not.toHaveProperty("gift.donor.firstName");
 });
 
 test("with a gift it goes on to the payment, with the address asked for once", async () => {
@@ -110,6 +120,7 @@ test("with a gift it goes on to the payment, with the address asked for once", a
   await writeEmail(user);
   expect(screen.getAllByLabelText(/^E-post/)).toHaveLength(1);
   await user.click(await radio(/^500/));
+  await user.click(screen.getByText("Kvitto i mitt namn"));
   await user.type(field(/^Förnamn/), "Ingrid");
   await user.type(field(/^Efternamn/), "Öberg");
   await user.click(await button("Fortsätt till betalning"));
@@ -132,7 +143,6 @@ test.each([
   await writeCard(user);
   await toGift(user);
   await writeEmail(user);
-  await user.click(await radio(/^Anonym/));
   await user.type(field("Annat belopp i kronor"), "1");
   await user.clear(field("Annat belopp i kronor"));
   if (own !== "") await user.type(field("Annat belopp i kronor"), own);

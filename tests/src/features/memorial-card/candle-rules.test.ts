@@ -56,10 +56,17 @@ test.each<[string, Partial<CandleDraft>, object]>([
   ["an amount that cannot be read", { donor: person, preset: null, own: "en" }, { amount: "required" }],
   ["an amount below the limit", { donor: person, preset: null, own: "49" }, { amount: "tooSmall" }],
   ["an amount above it", { donor: person, preset: null, own: "100001" }, { amount: "tooLarge" }],
+  ["a gift with no name", { donor: { ...person, firstName: "", lastName: "" } }, {}],
+  ["a gift with half a name", { donor: { ...person, lastName: "" } }, { lastName: "required" }],
   [
-    "a gift with no name",
-    { donor: { ...person, firstName: "", lastName: "" } },
-    { firstName: "required", lastName: "required" },
+    "a gift that is to give a tax reduction",
+    { donor: { ...person, firstName: "", lastName: "", taxReduction: true } },
+    { firstName: "required", lastName: "required", personalNumber: "required" },
+  ],
+  [
+    "a company's gift with no number",
+    { donor: { ...written.donor, kind: "company", companyName: "Öbergs Bygg AB", email } },
+    { organisationNumber: "required" },
   ],
 ])("%s is judged by what is asked for", (_, change, problems) => {
   const draft = { ...written, ...change };
