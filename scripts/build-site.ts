@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isWarmUp, sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
@@ -72,6 +73,15 @@ const runGatsby = async (command: "build" | "load", kept: string) => {
   return code;
 };
 
+const old = join(root, ".site-build", "old");
+
+/** What the build before made goes while Gatsby starts. */
+const putAside = () => {
+  rmSync(old, { recursive: true, force: true });
+  const made = join(root, "public");
+  if (existsSync(made)) renameSync(made, old);
+};
+
 const build = async () => {
   const sources = await readSources();
   const kept = keptFor(sources);
@@ -82,13 +92,14 @@ const build = async () => {
   const sameCode = isMadeFrom(mark, sources);
 
   rmSync(mark, { force: true });
-  rmSync(join(root, "public"), { recursive: true, force: true });
+  putAside();
   for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
     if (alwaysPreserved.includes(name) || (sameCode && compiledCode.includes(name))) continue;
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 
-  if ((await runGatsby("build", kept)) === 0) markAsMadeFrom(mark, sources);
+  const [code] = await Promise.all([runGatsby("build", kept), rm(old, { recursive: true, force: true })]);
+  if (code === 0) markAsMadeFrom(mark, sources);
 };
 
 const hasCompiled = (kept: string): boolean => {

@@ -50,7 +50,7 @@ const killedAgain =
 
 /** One build at a time. One more is enough: a build takes everything published before it began. */
 export const createPublisher = async (deps: PublisherDeps) => {
-  const { now = Date.now, debounceMs = 500, longestWaitMs = 10_000 } = deps;
+  const { now = Date.now, debounceMs = 250, longestWaitMs = 10_000 } = deps;
   const retryMs = deps.retryMs ?? [10_000, 30_000, 60_000, 120_000];
   const stopping = new AbortController();
   const iso = () => new Date(now()).toISOString();
