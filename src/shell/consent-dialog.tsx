@@ -228,6 +228,12 @@ const Sheet = styled.section`
     z-index: 1;
     background: var(--sheet);
   }
+  /* Clear of the strip at the foot of a tall phone that belongs to its own gestures. */
+  @media (min-height: 45em) {
+    .answers {
+      padding-bottom: max(var(--s4), env(safe-area-inset-bottom));
+    }
+  }
   .btn {
     min-height: var(--target);
     padding: 0.4rem 0.5rem;
