@@ -174,7 +174,7 @@ test("a missing script of the page raises an error at its start, and later the b
   page,
   complaints,
 }) => {
-  const [script = ""] = await scriptsOf(/^component---src-templates-article-page-tsx$/);
+  const [script = ""] = await scriptsOf(/^component---src-templates-content-page-tsx$/);
   await page.route(`**/${script}`, (route) => route.abort());
   await page.goto("/kontakt/");
   await expect.poll(() => complaints.join("\n")).toMatch(/Loading chunk \d+ failed/);

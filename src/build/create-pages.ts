@@ -113,12 +113,13 @@ const needsShowcase = ({ type }: ShownBlock): boolean => Object.hasOwn(onlyInSho
 /** So many headings that a reader looks for one of them. */
 const placesOfLongPage = 4;
 
+/** Rules and rights, in which people look something up. */
+const isLongText = (blocks: ShownBlock[]): boolean =>
+  blocks.every(({ type }) => type === "hero" || type === "text") && divide(blocks).sections.length >= placesOfLongPage;
+
 function templateFor({ blocks, isArticle }: { blocks: ShownBlock[]; isArticle: boolean }): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
-  const { sections, after } = divide(blocks);
-  const isShowcase = blocks.some(needsShowcase);
   // In its column an article has a way of its own to show figures.
-  if (isArticle ? !after.some(needsShowcase) : !isShowcase && sections.length >= placesOfLongPage)
-    return "article-page.tsx";
-  return isShowcase ? "showcase-page.tsx" : "content-page.tsx";
+  if (isArticle ? !divide(blocks).after.some(needsShowcase) : isLongText(blocks)) return "article-page.tsx";
+  return blocks.some(needsShowcase) ? "showcase-page.tsx" : "content-page.tsx";
 }
