@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { leastForTaxReduction } from "../donors.ts";
 import { problem } from "../field-problems.ts";
 import { currency } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
+import { giftTaxRule } from "../person-tax.ts";
 import { donor, type Donor } from "./donors.ts";
 import { sekAmount, sekSum } from "./money.ts";
 
@@ -22,7 +22,7 @@ export const onlyNeededNumber = (
   context: z.RefinementCtx,
 ): void => {
   const isGiven = kind === "person" && "personalNumber" in who && who.personalNumber !== undefined;
-  if (isGiven && amount < leastForTaxReduction)
+  if (isGiven && amount < giftTaxRule().leastGift)
     context.addIssue({
       code: "custom",
       path: ["donor", "personalNumber"],

@@ -254,13 +254,13 @@ export const swedish = {
   "donor.mobile.notAPhone": "Numret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
   "donor.taxReduction": "Jag vill ha skattereduktion",
   "donor.taxReductionHelp":
-    "Du får tillbaka 25 procent av gåvor på minst 200 kr, om du ger minst 2 000 kr under ett år. Då behöver vi ditt personnummer.",
+    "Du får tillbaka {percent} procent av gåvor på minst {gift} kr, om du ger minst {year} kr under ett år. Då behöver vi ditt personnummer.",
   "donor.personalNumber.label": "Personnummer",
   "donor.personalNumber.hint": "Tolv siffror: ååååmmdd-nnnn",
   "donor.personalNumber.required": "Skriv ditt personnummer, eller ta bort krysset för skattereduktion",
   "donor.personalNumber.notAPersonalNumber":
     "Personnumret stämmer inte. Skriv alla tolv siffrorna och börja med årtalet, till exempel 1952.",
-  "donor.personalNumber.onlyForTaxReduction": "Personnummer behövs bara för gåvor på minst 200 kr",
+  "donor.personalNumber.onlyForTaxReduction": "En så liten gåva behöver inget personnummer",
   "donor.anonymousHelp": "Vi sparar inget namn. Då går det inte att få skattereduktion.",
   "donor.privacy": "Vi använder uppgifterna för kvitto och tack.",
   "donor.privacyLink": "Så hanterar vi personuppgifter",

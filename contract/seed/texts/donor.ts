@@ -42,8 +42,9 @@ export const donor = {
   },
   "donor.taxReduction": { sv: "Jag vill ha skattereduktion", en: "I want a tax reduction" },
   "donor.taxReductionHelp": {
-    sv: "Du får tillbaka 25 procent av gåvor på minst 200\u00a0kr, om du ger minst 2\u00a0000\u00a0kr under ett år. Då behöver vi ditt personnummer.",
-    en: "You get back 25 per cent of gifts of at least 200\u00a0kr, if you give at least 2,000\u00a0kr during a year. For that we need your personal identity number.",
+    sv: "Du får tillbaka {percent} procent av gåvor på minst {gift}\u00a0kr, om du ger minst {year}\u00a0kr under ett år. Då behöver vi ditt personnummer.",
+    en: "You get back {percent} per cent of gifts of at least {gift}\u00a0kr, if you give at least {year}\u00a0kr during a year. For that we need your personal identity number.",
+    help: "{percent}, {gift} och {year} är lagens siffror för året.",
   },
   "donor.personalNumber.label": { sv: "Personnummer", en: "Personal identity number" },
   "donor.personalNumber.hint": {
@@ -59,8 +60,8 @@ export const donor = {
     en: "The personal identity number is not right. Write all twelve figures and begin with the year, for example 1952.",
   },
   "donor.personalNumber.onlyForTaxReduction": {
-    sv: "Personnummer behövs bara för gåvor på minst 200 kr",
-    en: "A personal identity number is only needed for gifts of at least 200 kr",
+    sv: "En så liten gåva ger ingen skattereduktion och behöver inget personnummer",
+    en: "So small a gift gives no tax reduction and needs no personal identity number",
   },
   "donor.anonymousHelp": {
     sv: "Vi sparar inget namn. Då går det inte att få skattereduktion.",

@@ -1,9 +1,9 @@
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import { unlessEmpty } from "../form/unless-empty.ts";
 import type { DonorDraft } from "./donor-draft.ts";
 
 export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>
-  kind === "person" && amount >= leastForTaxReduction;
+  kind === "person" && amount >= giftTaxRule().leastGift;
 
 const fieldsOf = {
   person: ["firstName", "lastName", "email", "personalNumber"],

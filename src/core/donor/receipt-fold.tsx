@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { linkedSummary } from "#src/ui/linked-summary.ts";
@@ -59,7 +59,7 @@ export function ReceiptFold(props: Props) {
             {givesTaxReduction({ ...donor, kind: "person" }, amount) ? (
               <TaxReduction {...field} hint={say(isNumberKept ? "donor.numberKept" : "donor.personalNumber.hint")} />
             ) : (
-              <p>{say("donor.noTaxReduction", { least: leastForTaxReduction })}</p>
+              <p>{say("donor.noTaxReduction", { least: giftTaxRule().leastGift })}</p>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import { writtenAccount } from "@hjarta-lunga/contract/schemas/accounts.ts";
 import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
@@ -21,7 +21,7 @@ export const accountStepWords: FormWords = {
 
 /** Whether the giver's number is of use: for the tax reduction, which is whoever gives's. */
 export const asksForNumber = (kind: MandateJourneyKind, draft: MandateDraft): boolean =>
-  kind === "monthly_gift" && draft.giver.isOther && (amountOf(draft) ?? 0) >= leastForTaxReduction;
+  kind === "monthly_gift" && draft.giver.isOther && (amountOf(draft) ?? 0) >= giftTaxRule().leastGift;
 
 export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): string[] => [
   ...accountFields,

@@ -159,6 +159,7 @@ test.each([
   const { user } = arriveAt(`/ge-en-gava/?belopp=${own}`);
   await openMore(user);
   expect(screen.queryByRole("checkbox", { name: /skattereduktion/ }) !== null).toBe(isOffered);
+  expect(screen.queryByText(/25 procent av gåvor på minst 200 kr, om du ger minst 2 000 kr/) !== null).toBe(isOffered);
 });
 
 test("a company's number is asked for in its place, and its own page is one press away with what was written", async () => {

@@ -1,6 +1,6 @@
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import type { GiftGiver, GiverAnswer } from "@hjarta-lunga/contract/schemas/gifts.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
@@ -13,6 +13,7 @@ import { maskedEmail } from "../../ledger/donors/mailbox.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../../ledger/donors/personal-number.ts";
 import type { OrderSecrets } from "../../ledger/orders/new-order.ts";
 import { findReplacement } from "../../ledger/orders/replaced.ts";
+import { yearOf } from "../../ledger/receipts/format.ts";
 import { redirectReceipt } from "../../ledger/receipts/redirect.ts";
 
 /** After that the gift is in the books of its day, as it was given. */
@@ -48,7 +49,7 @@ const numberColumns = (
   personalNumber: string | null,
 ) => {
   if (personalNumber === null) return giver.kind === "person" && keepsPersonalNumber === true ? {} : nobodysNumber;
-  if (order.amountOre < toOre(leastForTaxReduction))
+  if (order.amountOre < toOre(giftTaxRule(order.paidAt === null ? undefined : yearOf(order.paidAt)).leastGift))
     throw new Refusal("validation_failed", { "giver.personalNumber": "onlyForTaxReduction" satisfies FieldProblem });
   return {
     ...encryptPersonalNumber(secrets.personalNumberKeys, personalNumber),

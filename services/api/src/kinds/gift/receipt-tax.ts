@@ -1,6 +1,6 @@
 import { companyTax } from "@hjarta-lunga/contract/company-tax.ts";
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../../platform/content/published.ts";
 import { formatNumber, yearOf } from "../../ledger/receipts/format.ts";
@@ -21,8 +21,9 @@ const ofCompany = ({ organisationNumber, amountOre, paidAt, language }: PaidOrde
   }
 };
 
-const ofPerson = ({ amountOre, personalNumberLookup }: PaidOrder): [TextKey, FillIns?] => {
-  if (amountOre < toOre(leastForTaxReduction)) return ["receipt.tax.tooSmall", { least: leastForTaxReduction }];
+const ofPerson = ({ amountOre, personalNumberLookup, paidAt }: PaidOrder): [TextKey, FillIns?] => {
+  const { leastGift: least } = giftTaxRule(yearOf(paidAt));
+  if (amountOre < toOre(least)) return ["receipt.tax.tooSmall", { least }];
   return [personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported"];
 };
 

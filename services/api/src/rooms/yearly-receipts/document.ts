@@ -1,16 +1,17 @@
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
+import { giftTaxRule } from "@hjarta-lunga/contract/person-tax.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import { sayIn, type PublishedWords } from "../../platform/content/published.ts";
+import { sayIn, type FillIns, type PublishedWords } from "../../platform/content/published.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
 import type { GivenInYear } from "./given-in-year.ts";
 
 /** Of a gift each month, each draw counts by itself. */
-const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
-  if (!hasPersonalNumber) return "receipt.year.tax.noPersonalNumber";
-  const counts = draws.some(({ amountOre }) => amountOre >= toOre(leastForTaxReduction));
-  return counts ? "receipt.year.tax.reported" : "receipt.year.tax.tooSmall";
+const taxOf = ({ year, hasPersonalNumber, draws }: GivenInYear): [TextKey, FillIns?] => {
+  if (!hasPersonalNumber) return ["receipt.year.tax.noPersonalNumber"];
+  const { leastGift: least } = giftTaxRule(year);
+  const counts = draws.some(({ amountOre }) => amountOre >= toOre(least));
+  return [counts ? "receipt.year.tax.reported" : "receipt.year.tax.tooSmall", { least }];
 };
 
 const yearlyWords = (
@@ -36,7 +37,7 @@ const yearlyWords = (
       [say("receipt.account90"), account90],
       [say("receipt.questions"), say("mandate.questionsTo", { phone: phone.shown, email })],
     ],
-    tax: say(taxOf(given), { least: leastForTaxReduction }),
+    tax: say(...taxOf(given)),
     drawsHeading: say("receipt.year.draws"),
     columns: [say("receipt.year.day"), say("receipt.amount")],
     draws: draws.map(({ drawnOn, amountOre }) => [formatDay(drawnOn, language), formatAmount(amountOre, language)]),
