@@ -210,7 +210,7 @@ test("a gift that was made after the backup is not in it, and is with the log of
   await give("eva@exempel.se");
   await using admin = await openAdmin(server.url("postgres"));
   const { rows } = await admin.query<{ last: string }>("select pg_walfile_name(pg_switch_wal()) as last");
-  await expect.poll(() => existsSync(join(walFolder, rows[0]?.last ?? "")), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(walFolder, rows[0]?.last ?? ""))).toBe(true);
   const { rows: ids } = await admin.query<{ id: string }>(
     "select system_identifier::text as id from pg_control_system()",
   );

@@ -28,7 +28,7 @@ const job = { changes: [], onStep: () => undefined, mayGoLive: () => true };
 test("a press ends the warm-up and is built, and the warm-up has published nothing", async () => {
   const { env, store, live, done } = await server();
   const warmUp = startWarmUp(env);
-  await vi.waitFor(async () => expect(await done()).toMatch(/^warm-up/), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await done()).toMatch(/^warm-up/));
   expect(await store.list()).toHaveLength(1);
   const outcome = await createPublishSite(env, store, live.load, warmUp)(new AbortController().signal, job);
   expect(outcome.ok).toBe(true);

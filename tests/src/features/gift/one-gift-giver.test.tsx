@@ -29,7 +29,7 @@ beforeAll(() => Promise.all([loadGiftCalls(), loadGiftPay(), loadGiftOrder(), lo
 const pressed = () => arriveAt("/ge-en-gava/?belopp=250&type=regular_gift", begun("swishDirect"));
 const givers = () => api.bodies("Giver");
 const lastGiver = () => givers().at(-1)?.giver;
-const waitFor = (expected: object) => vi.waitFor(() => expect(lastGiver()).toEqual(expected), { timeout: 4_000 });
+const waitFor = (expected: object) => vi.waitFor(() => expect(lastGiver()).toEqual(expected));
 const kept = { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: "b@example.se" };
 
 test("an address that is written while the code is shown belongs to that gift, with its token", async () => {
@@ -148,7 +148,7 @@ test("a personal number is sent and never kept here, and a reload asks that the 
   await code();
   expect(field("Personnummer").value).toBe("");
   expect(screen.getByText("Vi har ditt personnummer.")).toBeDefined();
-  await vi.waitFor(() => expect(givers().length).toBeGreaterThan(before), { timeout: 4_000 });
+  await vi.waitFor(() => expect(givers().length).toBeGreaterThan(before));
   expect(givers().at(-1)).toMatchObject({ giver: kept, keepsPersonalNumber: true });
 });
 

@@ -214,7 +214,7 @@ test("a start that is refused on a phone is said, and nothing begins again by it
   // The news of the order comes after the refusal.
   api.says.set("Poll", ["cut", payment(null)]);
   pressed();
-  await vi.waitFor(() => expect(api.bodies("Poll").length).toBeGreaterThan(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(api.bodies("Poll").length).toBeGreaterThan(1));
   await button(/^Ge .*med Swish$/);
   expect(api.bodies("CreateDirectSwish")).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ async function open(data: MyData) {
     session.begin(token);
     await loadOwnPages();
   });
-  await screen.findByRole("button", { name: "Logga ut" }, { timeout: 4_000 });
+  await screen.findByRole("button", { name: "Logga ut" });
   // What lies below the first screen comes after it.
   await screen.findByRole("navigation", { name: "Mina sidor" });
 }

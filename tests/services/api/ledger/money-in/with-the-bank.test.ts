@@ -28,7 +28,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const read = async (files: number) => {
   await api.db.transaction((tx) => api.jobs.send(tx, "bankFiles", { id: crypto.randomUUID() }));
   const isRead = async () => (await world.files()).filter(({ readAt }) => readAt !== null).length;
-  await vi.waitFor(async () => expect(await isRead()).toBe(files), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await isRead()).toBe(files), { interval: 100 });
 };
 
 test("an invoice paid in part and then in whole at the bank's page is paid, and an unknown payment is settled", async () => {

@@ -26,7 +26,7 @@ export const openContactWorld = async (limits: Partial<LimitTable> = {}) => {
         if (letters.length < count) throw new Error(`${letters.length} letters have come to ${address}`);
         return letters.at(-1) ?? letters[0];
       },
-      { timeout: 20_000, interval: 50 },
+      { interval: 50 },
     );
   const linkIn = (text: string | undefined, key: string): string =>
     new RegExp(`#${key}=([\\w-]{43})`).exec(text ?? "")?.[1] ?? "";
