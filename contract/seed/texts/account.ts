@@ -45,13 +45,13 @@ export const account = {
   },
   "account.fromBank.tooMany": {
     sv: "Det blev många försök på kort tid. Skriv kontot här nedanför i stället.",
-    en: "That was many tries in a short while. Write the account below instead.",
+    en: "That was a lot of tries in a short time. Write the account below instead.",
   },
   "account.byHand": { sv: "Eller skriv kontot själv", en: "Or write the account yourself" },
   "account.clearing.label": { sv: "Clearingnummer", en: "Clearing number" },
   "account.clearing.hint": {
     sv: "Fyra siffror som visar vilken bank det är. Handelsbankens börjar på 6.",
-    en: "Four figures that tell which bank it is. Handelsbanken’s begin with 6.",
+    en: "Four digits that show which bank it is. Handelsbanken’s begin with 6.",
   },
   "account.clearing.required": {
     sv: "Skriv clearingnumret. Det står före kontonumret i din internetbank. Handelsbankens börjar på 6, och ett personkonto hos Nordea har 3300.",
@@ -59,15 +59,15 @@ export const account = {
   },
   "account.clearing.forbiddenCharacters": {
     sv: "Skriv clearingnumret med bara siffror",
-    en: "Write the clearing number in figures only",
+    en: "Write the clearing number in digits only",
   },
   "account.clearing.tooShort": {
     sv: "Clearingnumret har fyra siffror. Handelsbankens börjar på 6. Titta i din internetbank eller på ett kontoutdrag.",
-    en: "The clearing number has four figures. Handelsbanken’s begin with 6. Look in your internet bank or at a bank statement.",
+    en: "The clearing number has four digits. Handelsbanken’s begin with 6. Look in your internet bank or at a bank statement.",
   },
   "account.clearing.tooLong": {
     sv: "Clearingnumret har fyra siffror, eller fem hos Swedbank. Skriv kontonumret i nästa fält.",
-    en: "The clearing number has four figures, or five at Swedbank. Write the account number in the next field.",
+    en: "The clearing number has four digits, or five at Swedbank. Write the account number in the next field.",
   },
   "account.clearing.unknownClearing": {
     sv: "Ingen bank har det clearingnumret. Handelsbankens clearingnummer börjar på 6, och ett personkonto hos Nordea har 3300. Titta i din internetbank eller på ett kontoutdrag.",
@@ -75,7 +75,7 @@ export const account = {
   },
   "account.clearing.doubtful": {
     sv: "Den femte siffran passar inte ihop med de fyra första. Titta en gång till. Är numret rätt ändå går det bra att fortsätta.",
-    en: "The fifth figure does not go with the first four. Please look once more. If the number is right all the same, just go on.",
+    en: "The fifth digit does not go with the first four. Please look once more. If the number is right all the same, just go on.",
   },
   "account.number.label": { sv: "Kontonummer", en: "Account number" },
   "account.number.hint": {
@@ -85,11 +85,11 @@ export const account = {
   "account.number.required": { sv: "Skriv kontonumret", en: "Write the account number" },
   "account.number.forbiddenCharacters": {
     sv: "Skriv kontonumret med bara siffror, inte som IBAN",
-    en: "Write the account number in figures only, not as an IBAN",
+    en: "Write the account number in digits only, not as an IBAN",
   },
   "account.number.tooShort": {
     sv: "Kontonumret är för kort för den banken. Skriv alla siffrorna, också nollor i början. Stämmer clearingnumret?",
-    en: "The account number is too short for that bank. Write all its figures, also zeros at the beginning. Is the clearing number right?",
+    en: "The account number is too short for that bank. Write all its digits, also zeros at the beginning. Is the clearing number right?",
   },
   "account.number.tooLong": {
     sv: "Kontonumret är för långt för den banken. Skriv det utan clearingnumret, och inte numret på ditt kort. Stämmer clearingnumret?",
@@ -97,6 +97,6 @@ export const account = {
   },
   "account.number.doubtful": {
     sv: "Kontonumret ser inte ut att stämma. Titta en gång till på siffrorna. Är de rätt ändå går det bra att fortsätta: några konton saknar kontrollsiffra.",
-    en: "The account number does not look right. Please look at the figures once more. If they are right all the same, just go on: some accounts have no check digit.",
+    en: "The account number does not look right. Please look at the digits once more. If they are right all the same, just go on: some accounts have no check digit.",
   },
 } satisfies Translations;

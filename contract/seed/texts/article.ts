@@ -56,13 +56,13 @@ export const article = {
     help: "Överst när det som beställs inte går att få som det visades.",
   },
   "article.change.soldOut": {
-    sv: "{name} tog slut just nu, och är borttagen.",
-    en: "{name} has just sold out, and has been removed.",
+    sv: "{name} tog slut just nu. Vi har tagit bort det ur beställningen.",
+    en: "{name} has just sold out. We have taken it out of the order.",
     help: "{name} är artikeln.",
   },
   "article.change.notOffered": {
-    sv: "{name} går inte att beställa längre, och är borttagen.",
-    en: "{name} can no longer be ordered, and has been removed.",
+    sv: "{name} går inte att beställa längre. Vi har tagit bort det ur beställningen.",
+    en: "{name} can no longer be ordered. We have taken it out of the order.",
     help: "{name} är artikeln.",
   },
   "article.change.fewerLeft": {
@@ -109,7 +109,7 @@ export const article = {
   "article.workplaceHint": { sv: "Om paketet ska till en arbetsplats.", en: "If the parcel goes to a workplace." },
   "article.emailHint": {
     sv: "Hit skickar vi bekräftelsen, och ett mejl när paketet är på väg.",
-    en: "We send the confirmation here, and a mail when the parcel is on its way.",
+    en: "We send the confirmation here, and an e-mail when the parcel is on its way.",
   },
   "article.mobileHint": {
     sv: "Om vi behöver nå dig om beställningen.",
@@ -176,7 +176,7 @@ export const article = {
     sv: "Vi packar inom några dagar, och mejlar dig när paketet är på väg.",
     en: "We pack within a few days, and mail you when the parcel is on its way.",
   },
-  "article.thanks.home": { sv: "Till startsidan", en: "To the start page" },
+  "article.thanks.home": { sv: "Till startsidan", en: "To the home page" },
   "article.thanks.contents": {
     sv: "Det här har du beställt",
     en: "This is what you have ordered",
@@ -207,7 +207,7 @@ export const article = {
   },
   "article.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "article.order.notNow": {
@@ -222,13 +222,13 @@ export const article = {
   },
   "article.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en beställning som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "article.order.notFound.heading": { sv: "Vi hittar ingen beställning här", en: "We find no order here" },
   "article.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är pengarna trygga hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the money is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the money is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "article.order.notFound.again": { sv: "Gör en beställning", en: "Make an order" },

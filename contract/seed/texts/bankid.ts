@@ -95,7 +95,7 @@ export const bankid = {
   },
   "bankid.open.this": { sv: "Öppna BankID på den här enheten", en: "Open BankID on this device" },
   "bankid.open.other": { sv: "Mobilt BankID på en annan enhet", en: "Mobile BankID on another device" },
-  "bankid.sign": { sv: "Skriv under med BankID", en: "Sign by BankID" },
+  "bankid.sign": { sv: "Skriv under med BankID", en: "Sign with BankID" },
   "bankid.contacting.heading": { sv: "Vi kontaktar BankID", en: "We are contacting BankID" },
   "bankid.contacting.text": { sv: "Ett ögonblick …", en: "One moment …" },
   "bankid.code.heading": { sv: "Skanna koden med BankID", en: "Scan the code with BankID" },
@@ -153,7 +153,7 @@ export const bankid = {
   },
   "bankid.tooMany": {
     sv: "Det blev många försök på kort tid. Vänta några minuter och försök igen.",
-    en: "There were many tries in a short time. Wait a few minutes and try again.",
+    en: "There were a lot of tries in a short time. Wait a few minutes and try again.",
   },
   "bankid.gone": {
     sv: "Det som påbörjades här gäller inte längre, kanske för att du började om i en annan flik. Försök gärna igen.",

@@ -116,7 +116,7 @@ export const candle = {
   "candle.changeCard": { sv: "Ändra kortet", en: "Change the card" },
   "candle.emailHint": {
     sv: "I mejlet finns en länk att dela, och en som bara är din, att rätta eller ta bort kortet med. Adressen syns inte för någon.",
-    en: "The mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
+    en: "The e-mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
   },
   "candle.gift.with": { sv: "Tänd ljuset med en gåva", en: "Light the candle with a gift" },
   "candle.gift.withHelp": {
@@ -168,12 +168,12 @@ export const candle = {
   },
   "candle.failure.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot, så ljuset är inte tänt. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take, so the candle is not lit. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written, so the candle is not lit. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "candle.failure.tooMany": {
     sv: "Det blev många försök. Allt du har skrivit finns kvar. Vänta en stund och försök igen, eller ring oss på {phone}.",
-    en: "That was many attempts. Everything you have written is still here. Wait a while and try again, or call us on {phone}.",
+    en: "That was a lot of attempts. Everything you have written is still here. Wait a while and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "candle.failure.offline": {
@@ -194,7 +194,7 @@ export const candle = {
     sv: "Dela ljuset med dem du vill, så kan de tända sina egna ljus bredvid.",
     en: "Share the candle with whom you wish, and they can light candles of their own beside it.",
   },
-  "candle.thanks.home": { sv: "Till startsidan", en: "To the start page" },
+  "candle.thanks.home": { sv: "Till startsidan", en: "To the home page" },
   "candle.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "candle.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
   "candle.order.yours": {
@@ -211,7 +211,7 @@ export const candle = {
   },
   "candle.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "candle.order.notNow": {
@@ -226,7 +226,7 @@ export const candle = {
   },
   "candle.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "candle.order.asking": {
@@ -237,7 +237,7 @@ export const candle = {
   "candle.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "candle.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "candle.order.notFound.again": { sv: "Tänd ett ljus", en: "Light a candle" },
@@ -261,7 +261,7 @@ export const candle = {
   "candle.order.thanks": { sv: "Ljuset är tänt", en: "The candle is lit" },
   "candle.order.paidOther": {
     sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you have any questions, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

@@ -17,7 +17,7 @@ export const companyOrder = {
   },
   "company.order.refused": {
     sv: "Något i det ni har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "company.order.notNow": {
@@ -32,7 +32,7 @@ export const companyOrder = {
   },
   "company.order.payingElsewhere": {
     sv: "Ni håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt ni har skrivit finns kvar. Undrar ni något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "company.order.asking": {
@@ -43,7 +43,7 @@ export const companyOrder = {
   "company.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "company.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har ni betalat är gåvan trygg hos oss. Ring {phone} om ni undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "company.order.notFound.again": { sv: "Ge som företag", en: "Give as a company" },

@@ -20,12 +20,12 @@ export const companyPage = {
   "companyPage.give": { sv: "Ge som företag", en: "Give as a company" },
   "companyPage.call": {
     sv: "Gåvan är trygg hos oss. Ring {phone} om ni undrar något.",
-    en: "The gift is safe with us. Call {phone} if you wonder about anything.",
+    en: "The gift is safe with us. Call {phone} if you have any questions.",
     help: "När sidan inte går att hämta. {phone} är telefonnumret.",
   },
   "companyPage.number": {
     sv: "Gåvans nummer",
-    en: "Number of the gift",
+    en: "Gift number",
     help: "Framför det korta numret, överst på gåvans sida.",
   },
   "companyPage.thanks": { sv: "Tack, {name}!", en: "Thank you, {name}!", help: "Rubriken. {name} är företaget." },

@@ -170,8 +170,8 @@ export const company = {
   },
   "company.email": { sv: "E-post för kvitto och diplom", en: "E-mail for the receipt and the diploma" },
   "company.email.hint": {
-    sv: "Hit kommer också fakturan, om ni väljer det.",
-    en: "The invoice comes here too, if you choose one.",
+    sv: "Hit kommer också fakturan, om ni väljer faktura.",
+    en: "The invoice comes here too, if you choose an invoice.",
   },
   "company.email.required": {
     sv: "Skriv en e-postadress för kvittot och diplomet",

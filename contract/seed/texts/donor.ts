@@ -6,16 +6,16 @@ export const donor = {
   "donor.company": { sv: "Företag", en: "Company" },
   "donor.anonymous": { sv: "Anonym", en: "Anonymous" },
   "donor.firstName.label": { sv: "Förnamn", en: "First name" },
-  "donor.firstName.required": { sv: "Skriv ditt förnamn", en: "Write your first name" },
+  "donor.firstName.required": { sv: "Skriv ditt förnamn", en: "Enter your first name" },
   "donor.lastName.label": { sv: "Efternamn", en: "Last name" },
-  "donor.lastName.required": { sv: "Skriv ditt efternamn", en: "Write your last name" },
+  "donor.lastName.required": { sv: "Skriv ditt efternamn", en: "Enter your last name" },
   "donor.companyName.label": { sv: "Företagets namn", en: "Name of the company" },
-  "donor.companyName.required": { sv: "Skriv företagets namn", en: "Write the name of the company" },
+  "donor.companyName.required": { sv: "Skriv företagets namn", en: "Enter the name of the company" },
   "donor.organisationNumber.label": { sv: "Organisationsnummer", en: "Organisation number" },
-  "donor.organisationNumber.hint": { sv: "Tio siffror: nnnnnn-nnnn", en: "Ten figures: nnnnnn-nnnn" },
+  "donor.organisationNumber.hint": { sv: "Tio siffror: nnnnnn-nnnn", en: "Ten digits: nnnnnn-nnnn" },
   "donor.organisationNumber.required": {
     sv: "Skriv företagets organisationsnummer",
-    en: "Write the organisation number of the company",
+    en: "Enter the organisation number of the company",
   },
   "donor.organisationNumber.notAnOrganisationNumber": {
     sv: "Organisationsnumret stämmer inte. Enskild firma? Välj Privatperson.",
@@ -25,9 +25,9 @@ export const donor = {
   "donor.email.hint": { sv: "Hit skickar vi kvittot.", en: "We send the receipt here." },
   "donor.email.anonymousHint": {
     sv: "Skriv en adress om du vill ha ett kvitto.",
-    en: "Write an address if you want a receipt.",
+    en: "Enter an address if you want a receipt.",
   },
-  "donor.email.required": { sv: "Skriv din e-postadress", en: "Write your e-mail address" },
+  "donor.email.required": { sv: "Skriv din e-postadress", en: "Enter your e-mail address" },
   "donor.email.notAnEmail": {
     sv: "E-postadressen stämmer inte. Saknas @ eller .se?",
     en: "The e-mail address is not right. It needs an @ and an ending such as .se",
@@ -35,7 +35,7 @@ export const donor = {
   "donor.email.didYouMean": { sv: "Menade du", en: "Did you mean", help: "Före ett förslag på rättad e-postadress." },
   "donor.email.take": { sv: "Ja, ändra", en: "Yes, change it" },
   "donor.mobile.label": { sv: "Mobilnummer", en: "Mobile number" },
-  "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
+  "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Enter your mobile number" },
   "donor.mobile.notAPhone": {
     sv: "Mobilnumret stämmer inte. Ett utländskt börjar med +.",
     en: "The mobile number is not right. A number abroad begins with +.",
@@ -49,15 +49,15 @@ export const donor = {
   "donor.personalNumber.label": { sv: "Personnummer", en: "Personal identity number" },
   "donor.personalNumber.hint": {
     sv: "Tolv siffror: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
-    en: "Twelve figures: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
+    en: "Twelve digits: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
   },
   "donor.personalNumber.required": {
     sv: "Skriv ditt personnummer, eller ta bort krysset för skattereduktion",
-    en: "Write your personal identity number, or untick the tax reduction",
+    en: "Enter your personal identity number, or untick the tax reduction",
   },
   "donor.personalNumber.notAPersonalNumber": {
     sv: "Personnumret stämmer inte. Skriv alla tolv siffrorna.",
-    en: "The personal identity number is not right. Write all twelve figures and begin with the year, for example 1952.",
+    en: "The personal identity number is not right. Enter all twelve digits and begin with the year, for example 1952.",
   },
   "donor.personalNumber.onlyForTaxReduction": {
     sv: "En så liten gåva ger ingen skattereduktion och behöver inget personnummer",
@@ -65,7 +65,7 @@ export const donor = {
   },
   "donor.anonymousHelp": {
     sv: "Vi sparar inget namn. Då går det inte att få skattereduktion.",
-    en: "We keep no name. Then no tax reduction is possible.",
+    en: "We keep no name, so no tax reduction is possible.",
   },
   "donor.privacy": {
     sv: "Vi använder uppgifterna för kvitto och tack.",
@@ -94,15 +94,15 @@ export const donor = {
     en: "We have your personal identity number. Write only to change it.",
   },
   "donor.street.label": { sv: "Gatuadress", en: "Street address" },
-  "donor.street.required": { sv: "Skriv din gatuadress", en: "Write your street address" },
+  "donor.street.required": { sv: "Skriv din gatuadress", en: "Enter your street address" },
   "donor.postalCode.label": { sv: "Postnummer", en: "Postal code" },
-  "donor.postalCode.required": { sv: "Skriv ditt postnummer", en: "Write your postal code" },
+  "donor.postalCode.required": { sv: "Skriv ditt postnummer", en: "Enter your postal code" },
   "donor.postalCode.notAPostalCode": {
     sv: "Postnumret stämmer inte. Det har fem siffror, till exempel 123\u00a045.",
-    en: "The postal code is not right. It has five figures, for example 123\u00a045.",
+    en: "The postal code is not right. It has five digits, for example 123\u00a045.",
   },
   "donor.town.label": { sv: "Ort", en: "Town" },
-  "donor.town.required": { sv: "Skriv din ort", en: "Write your town" },
+  "donor.town.required": { sv: "Skriv din ort", en: "Enter your town" },
   "donor.address.forbidden": {
     sv: "Här finns tecken som vi inte kan skriva på ett kuvert. Skriv med bokstäver som går att läsa i Sverige.",
     en: "There are characters here that we cannot print on an envelope. Please write with letters that can be read in Sweden.",

@@ -50,8 +50,8 @@ export const extra = {
     en: "We send a confirmation by e-mail. Change your mind until {hour}:00 on {day}.",
     help: "{day} och {hour} är när banken får veta att gåvan ska dras.",
   },
-  "extra.swish": { sv: "Ge med Swish i stället", en: "Give by Swish instead" },
-  "extra.swishAlone": { sv: "Ge med Swish", en: "Give by Swish" },
+  "extra.swish": { sv: "Ge med Swish i stället", en: "Give with Swish instead" },
+  "extra.swishAlone": { sv: "Ge med Swish", en: "Give with Swish" },
   "extra.changed": {
     sv: "Något har ändrats sedan du öppnade sidan. Nu ser du det som gäller: välj en gång till.",
     en: "Something has changed since you opened the page. Now you see what holds: please choose again.",
@@ -91,7 +91,7 @@ export const extra = {
   },
   "extra.bySwishAlone": {
     sv: "Vi har ingen e-postadress till dig, och drar därför inget extra från ditt konto. Med Swish går det bra. Undrar du något? Ring {phone}.",
-    en: "We have no e-mail address of yours, and so draw nothing extra from your account. Swish is fine. Is there anything you wonder? Call {phone}.",
+    en: "We have no e-mail address of yours, and so draw nothing extra from your account. Swish is fine. Do you have any questions? Call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "extra.thanks.noMail": {
@@ -179,7 +179,7 @@ export const extra = {
   "extra.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "extra.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "extra.order.notFound.again": { sv: "Tillbaka", en: "Back" },

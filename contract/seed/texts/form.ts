@@ -23,7 +23,7 @@ export const form = {
   },
   "form.errors.none": {
     sv: "Nu är allt rättat",
-    en: "All is put right",
+    en: "Everything is put right",
     help: "Där felen stod, när det sista är rättat.",
   },
   "form.errors.one": {

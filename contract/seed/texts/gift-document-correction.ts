@@ -32,7 +32,7 @@ export const giftDocumentCorrection = {
   },
   "giftDocument.correct.changed": {
     sv: "Orden har ändrats på annat håll medan du skrev, kanske i en annan flik. Det du har skrivit står kvar här men är inte sparat. Vill du att det ska gälla, spara en gång till. Undrar du något, ring oss på {phone}.",
-    en: "The words were changed elsewhere while you wrote, perhaps in another tab. What you have written is still here but has not been saved. If you want it to stand, save once more. If you wonder about anything, call us on {phone}.",
+    en: "The words were changed elsewhere while you wrote, perhaps in another tab. What you have written is still here but has not been saved. If you want it to stand, save once more. If you have any questions, call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.correct.standsNow": { sv: "Så här står det nu", en: "This is what it says now" },

@@ -2,8 +2,8 @@ import type { Translations } from "./translation.ts";
 
 export const giftDocumentOrder = {
   "giftDocument.thanks.document": {
-    sv: "Var det är nu ser du på dess egen sida.",
-    en: "Where it is now is shown on a page of its own.",
+    sv: "På en egen sida ser du var det är just nu.",
+    en: "A page of its own shows where it is right now.",
   },
   "giftDocument.thanks.donor": {
     sv: "Det kommer i din mejl om en liten stund. Ladda ner det här om du har bråttom.",
@@ -30,7 +30,7 @@ export const giftDocumentOrder = {
   },
   "giftDocument.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.order.notNow": {
@@ -45,7 +45,7 @@ export const giftDocumentOrder = {
   },
   "giftDocument.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "giftDocument.order.asking": {
@@ -56,7 +56,7 @@ export const giftDocumentOrder = {
   "giftDocument.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "giftDocument.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "giftDocument.order.notFound.again": { sv: "Ge bort en gåva", en: "Give a gift to somebody" },
@@ -80,7 +80,7 @@ export const giftDocumentOrder = {
   "giftDocument.order.thanks": { sv: "Tack för din gåva!", en: "Thank you for your gift!" },
   "giftDocument.order.paidOther": {
     sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you have any questions, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

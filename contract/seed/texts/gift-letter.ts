@@ -18,7 +18,7 @@ export const giftLetter = {
   },
   "giftLetter.questions": {
     sv: "Undrar du över något? Ring oss på {phone}.",
-    en: "Is there anything you wonder about? Call us on {phone}.",
+    en: "Do you have any questions? Call us on {phone}.",
     help: "På sidan med adressen. {phone} är vårt telefonnummer.",
   },
   "giftLetter.greeting": {

@@ -30,6 +30,6 @@ export const giftStart = {
   "giftStart.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "giftStart.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1\u00a0000.",
-    en: "We cannot read the amount. Write it in figures only, for example 1000.",
+    en: "We cannot read the amount. Enter it in digits only, for example 1000.",
   },
 } satisfies Translations;

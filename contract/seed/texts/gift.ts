@@ -37,7 +37,7 @@ export const gift = {
   "gift.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "gift.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1\u00a0000.",
-    en: "We cannot read the amount. Write it in figures only, for example 1000.",
+    en: "We cannot read the amount. Enter it in digits only, for example 1000.",
   },
   "gift.one.change": { sv: "Ändra", en: "Change", help: "På lappen med beloppet, när den är stängd." },
   "gift.one.changed": { sv: "Klart", en: "Done", help: "På lappen med beloppet, när den är öppen." },
@@ -104,7 +104,7 @@ export const gift = {
   },
   "gift.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "gift.order.notNow": {
@@ -119,7 +119,7 @@ export const gift = {
   },
   "gift.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "gift.order.asking": {
@@ -130,7 +130,7 @@ export const gift = {
   "gift.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "gift.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "gift.order.notFound.again": { sv: "Ge en gåva", en: "Give a gift" },
@@ -160,7 +160,7 @@ export const gift = {
   "gift.order.another": { sv: "Ge en gåva till", en: "Give another gift" },
   "gift.thanks.fund": {
     sv: "Gåvan samlas på vårt 90-konto tillsammans med andras.",
-    en: "The gift is gathered in our 90 account together with others.",
+    en: "Your gift is collected in our 90 account together with those of others.",
   },
   "gift.thanks.research": {
     sv: "Forskningsrådet väljer ut de bästa projekten. På sidan om forskning ser du vad pengarna blir till.",

@@ -39,7 +39,7 @@ export const greetingCard = {
   "greetingCard.takenDown": { sv: "Kortet visas inte längre", en: "The card is no longer shown" },
   "greetingCard.takenDown.text": {
     sv: "Kortet som låg här är borttaget. Undrar du något, ring oss på {phone}.",
-    en: "The card that was here has been taken down. If you wonder about anything, call us on {phone}.",
+    en: "The card that was here has been taken down. If you have any questions, call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "greetingCard.gift": {
@@ -70,7 +70,7 @@ export const greetingCard = {
   },
   "greetingCard.thank.tooMany": {
     sv: "Det blev många på en gång. Det du har skrivit finns kvar. Vänta en stund och försök igen, eller ring oss på {phone}.",
-    en: "That was many at once. What you have written is still here. Wait a while and try again, or call us on {phone}.",
+    en: "That was a lot at once. What you have written is still here. Wait a while and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "greetingCard.thank.required": { sv: "Skriv några ord först.", en: "Write a few words first." },

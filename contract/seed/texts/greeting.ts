@@ -17,7 +17,7 @@ export const greeting = {
   },
   "greeting.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "greeting.order.notNow": {
@@ -32,7 +32,7 @@ export const greeting = {
   },
   "greeting.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "greeting.order.asking": {
@@ -43,7 +43,7 @@ export const greeting = {
   "greeting.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "greeting.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "greeting.order.notFound.again": { sv: "Skicka ett kort", en: "Send a card" },
@@ -67,7 +67,7 @@ export const greeting = {
   "greeting.order.thanks": { sv: "Kortet är klart", en: "The card is ready" },
   "greeting.order.paidOther": {
     sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you have any questions, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
   "greeting.step.card": { sv: "Kortet", en: "The card" },

@@ -59,7 +59,7 @@ export const linkedGift = {
   },
   "linkedGift.bankid.other": {
     sv: "Månadsgåvan dras från någon annans konto, och det är den personen som behöver legitimera sig. Inget är ändrat. Ring {phone} om du undrar något.",
-    en: "The monthly gift is drawn from somebody else’s account, and that person needs to identify. Nothing has been changed. Call {phone} if there is anything you wonder.",
+    en: "The monthly gift is drawn from somebody else’s account, and that person needs to identify. Nothing has been changed. Call {phone} if you have any questions.",
     help: "När den som har legitimerat sig inte har kontot. {phone} är vårt telefonnummer.",
   },
   "linkedGift.bankid.next": {
@@ -74,7 +74,7 @@ export const linkedGift = {
     help: "När BankID-appen leder tillbaka till en ny flik. {phone} är vårt telefonnummer.",
   },
   "linkedGift.toMonthly": { sv: "Bli månadsgivare igen", en: "Give monthly again" },
-  "linkedGift.toStart": { sv: "Till startsidan", en: "To the start page" },
+  "linkedGift.toStart": { sv: "Till startsidan", en: "To the home page" },
   "linkedGift.other": { sv: "Annat", en: "Other" },
   "linkedGift.otherLabel": { sv: "Annat belopp i kronor", en: "Another amount in kronor" },
   "linkedGift.currency": { sv: "kr", en: "kr" },
@@ -100,7 +100,7 @@ export const linkedGift = {
   },
   "linkedGift.tooMany": {
     sv: "Det blev många försök. Vänta en minut och tryck igen, eller ring {phone}.",
-    en: "That was many tries. Wait a minute and press again, or call {phone}.",
+    en: "That was a lot of tries. Wait a minute and press again, or call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "linkedGift.wrong": {

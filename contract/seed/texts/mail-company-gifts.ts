@@ -18,7 +18,7 @@ export const companyGiftMail = {
   },
   "mail.company.reference": {
     sv: "Gåvans nummer är {reference}. Ha det till hands om ni hör av er.",
-    en: "The number of the gift is {reference}. Please have it at hand if you contact us.",
+    en: "The gift number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot på en gåva från ett företag. {reference} är åtta bokstäver och siffror.",
   },
   "mail.company.effect": {

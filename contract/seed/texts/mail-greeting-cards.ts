@@ -48,7 +48,7 @@ export const greetingCardMail = {
   },
   "mail.greetingToRecipient.title": {
     sv: "Du har fått ett kort",
-    en: "You have got a card",
+    en: "You have been sent a card",
     help: "Den första raden i mejlet till den som får ett kort. Kortet kan vara till någon som sörjer: inga utropstecken.",
   },
   "mail.greetingToRecipient.from": {

@@ -18,7 +18,7 @@ export const memorialMail = {
   },
   "mail.memorialSheet.questions": {
     sv: "Har något blivit fel, eller undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
-    en: "Is something wrong, or is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    en: "Is something wrong, or do you have a question? Call {phone} or reply to this e-mail and we will help you.",
     help: "I mejlet med minnesbladet. {phone} är vårt telefonnummer.",
   },
   "mail.memorialSheet.greeting": {

@@ -33,7 +33,7 @@ export const receiptMail = {
   },
   "mail.receipt.reference": {
     sv: "Gåvans nummer är {reference}. Ha det till hands om du hör av dig.",
-    en: "The number of the gift is {reference}. Please have it at hand if you contact us.",
+    en: "The gift number is {reference}. Please have it at hand if you contact us.",
     help: "I mejlet med kvittot. {reference} är åtta bokstäver och siffror.",
   },
   "mail.fee.subject": {
@@ -138,7 +138,7 @@ export const receiptMail = {
   },
   "mail.givenBack.questions": {
     sv: "Undrar du över något, eller har pengarna inte kommit? Ring {phone} eller svara på det här mejlet.",
-    en: "Is there anything you wonder about, or has the money not come? Call {phone} or reply to this e-mail.",
+    en: "Do you have a question, or has the money not arrived? Call {phone} or reply to this e-mail.",
     help: "I mejlet om pengar som går tillbaka. {phone} är vårt telefonnummer.",
   },
   "mail.articles.subject": {

@@ -110,7 +110,7 @@ const shared = {
   },
   "mail.questions": {
     sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
-    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    en: "Do you have any questions? Call {phone} or reply to this e-mail and we will help you.",
     help: "Näst sist i mejl till den som har gett, skickat ett kort eller blivit medlem. {phone} är telefonnumret.",
   },
   "mail.orderNumber": {

@@ -94,7 +94,7 @@ export const membership = {
     sv: "Medlemskapet gäller i tolv månader. Är du redan medlem börjar det nya året när det gamla tar slut. Det upphör av sig självt, och inget dras.",
     en: "The membership lasts for twelve months. If you are a member already, the new year begins when the old one ends. It ends by itself, and nothing is drawn.",
   },
-  "membership.thanks.home": { sv: "Till startsidan", en: "To the start page" },
+  "membership.thanks.home": { sv: "Till startsidan", en: "To the home page" },
   "membership.order.asking": {
     sv: "Vi hämtar ditt medlemskap …",
     en: "We are fetching your membership …",
@@ -120,7 +120,7 @@ export const membership = {
   },
   "membership.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "membership.order.notNow": {
@@ -135,13 +135,13 @@ export const membership = {
   },
   "membership.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar ett medlemskap som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "membership.order.notFound.heading": { sv: "Vi hittar inget medlemskap här", en: "We find no membership here" },
   "membership.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är pengarna trygga hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the money is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the money is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "membership.order.notFound.again": { sv: "Bli medlem", en: "Become a member" },

@@ -55,7 +55,7 @@ export const memorialCardOrder = {
   "memorialCardOrder.send": { sv: "Var ska vi skicka länken?", en: "Where should we send the link?" },
   "memorialCardOrder.send.hint": {
     sv: "I mejlet finns en länk att dela, och en som bara är din, att rätta eller ta bort kortet med. Adressen syns inte för någon.",
-    en: "The mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
+    en: "The e-mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
   },
   "memorialCardOrder.send.email": { sv: "E-post", en: "E-mail" },
   "memorialCardOrder.send.wrong": {
@@ -146,7 +146,7 @@ export const memorialCardOrder = {
   "memorialCardOrder.takeDown": { sv: "Ta bort kortet", en: "Take down the card" },
   "memorialCardOrder.takeDown.text": {
     sv: "Då kan ingen längre se kortet, inte heller de som har fått länken.",
-    en: "Then nobody can see the card any more, nor those who have the link.",
+    en: "Then nobody can see the card any more, not even those who have the link.",
   },
   "memorialCardOrder.takeDown.open": { sv: "Ta bort kortet …", en: "Take down the card …" },
   "memorialCardOrder.takeDown.ask": {

@@ -32,7 +32,7 @@ export const memorialCard = {
   "memorialCard.takenDown": { sv: "Kortet visas inte längre", en: "The card is no longer shown" },
   "memorialCard.takenDown.text": {
     sv: "Ljuset som var tänt här är borttaget. Undrar du något, ring oss på {phone}.",
-    en: "The candle that was lit here has been taken down. If you wonder about anything, call us on {phone}.",
+    en: "The candle that was lit here has been taken down. If you have any questions, call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "memorialCard.names": { sv: "De har tänt egna ljus", en: "They have lit candles of their own" },
@@ -68,7 +68,7 @@ export const memorialCard = {
   },
   "memorialCard.light.tooMany": {
     sv: "Det blev många på en gång. Vänta en stund och försök igen, eller ring oss på {phone}.",
-    en: "That was many at once. Wait a while and try again, or call us on {phone}.",
+    en: "That was a lot at once. Wait a while and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "memorialCard.light.nameTooLong": {

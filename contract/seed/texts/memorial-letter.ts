@@ -19,7 +19,7 @@ export const memorialLetter = {
   },
   "memorialLetter.questions": {
     sv: "Undrar du över något? Ring oss på {phone}.",
-    en: "Is there anything you wonder about? Call us on {phone}.",
+    en: "Do you have any questions? Call us on {phone}.",
     help: "På sidan med adressen, före ett minnesblad som kommer med posten. {phone} är vårt telefonnummer.",
   },
   "memorialLetter.greeting": {

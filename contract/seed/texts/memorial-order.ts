@@ -2,8 +2,8 @@ import type { Translations } from "./translation.ts";
 
 export const memorialOrder = {
   "memorial.thanks.sheet": {
-    sv: "Var minnesbladet är nu ser du på bladets egen sida.",
-    en: "Where the sheet is now is shown on a page of its own.",
+    sv: "På bladets egen sida ser du var det är just nu.",
+    en: "The sheet has a page of its own, which shows where it is right now.",
   },
   "memorial.thanks.donor": {
     sv: "Minnesbladet kommer i din mejl om en liten stund.",
@@ -43,7 +43,7 @@ export const memorialOrder = {
   },
   "memorial.order.refused": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Inga pengar har dragits. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. No money has been drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. No money has been drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "memorial.order.notNow": {
@@ -58,7 +58,7 @@ export const memorialOrder = {
   },
   "memorial.order.payingElsewhere": {
     sv: "Du håller på att betala i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
-    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    en: "You are paying in another tab or window. Finish the payment there, or cancel it and try again here. Everything you have written is still here. If you have any questions, call us on {phone}.",
     help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
   },
   "memorial.order.asking": {
@@ -69,7 +69,7 @@ export const memorialOrder = {
   "memorial.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "memorial.order.notFound.text": {
     sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "memorial.order.notFound.again": { sv: "Ge en minnesgåva", en: "Give a memorial gift" },
@@ -93,7 +93,7 @@ export const memorialOrder = {
   "memorial.order.thanks": { sv: "Tack för din minnesgåva", en: "Thank you for your memorial gift" },
   "memorial.order.paidOther": {
     sv: "Du har betalat {paid} kr, inte {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
-    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    en: "You have paid {paid} kr, not the {chosen} kr that you chose last. If you have any questions, call us on {phone} and we will help you.",
     help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
   },
 } satisfies Translations;

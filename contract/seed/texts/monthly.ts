@@ -13,7 +13,7 @@ export const monthly = {
   "monthly.currency": { sv: "kr", en: "kr" },
   "monthly.tooSmall": {
     sv: "Den minsta månadsgåvan är {least} kr. Vill du ge en mindre gåva går det bra en gång i taget.",
-    en: "The smallest monthly gift is {least} kr. You are welcome to give a smaller gift once at a time.",
+    en: "The smallest monthly gift is {least} kr. A smaller gift can be given one at a time.",
     help: "{least} är det minsta beloppet.",
   },
   "monthly.tooLarge": {
@@ -34,7 +34,7 @@ export const monthly = {
   "monthly.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "monthly.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 150.",
-    en: "We cannot read the amount. Write it in figures, for example 150.",
+    en: "We cannot read the amount. Write it in digits, for example 150.",
   },
   "monthly.eachMonth": {
     sv: "{amount} kr i månaden",
@@ -251,7 +251,7 @@ export const monthly = {
   },
   "monthly.sending.tooMany": {
     sv: "Det blev många försök. Vänta en liten stund och försök igen, eller ring oss på {phone}. I dag dras inget.",
-    en: "That was many attempts. Wait a little while and try again, or call us on {phone}. Nothing is drawn today.",
+    en: "That was a lot of attempts. Wait a little while and try again, or call us on {phone}. Nothing is drawn today.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.refused.exists": {
@@ -261,7 +261,7 @@ export const monthly = {
   },
   "monthly.refused.account": {
     sv: "Något i det du har skrivit kunde vi inte ta emot. Ingenting är registrerat, och inget dras. Titta igenom det och försök igen, eller ring oss på {phone}.",
-    en: "There is something in what you have written that we could not take. Nothing has been registered and nothing is drawn. Look through it and try again, or call us on {phone}.",
+    en: "We could not accept something that you have written. Nothing has been registered and nothing is drawn. Look through it and try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.autogiro.heading": { sv: "Autogiro", en: "Direct debit" },
@@ -283,7 +283,7 @@ export const monthly = {
   "monthly.thanks.notFound": { sv: "Vi hittar inget medgivande här", en: "We find no mandate here" },
   "monthly.thanks.notFoundText": {
     sv: "Adressen kan ha blivit fel på vägen. Har du skrivit under är medgivandet tryggt hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have signed, the mandate is safe with us. Call {phone} if you wonder.",
+    en: "The address may have been damaged on the way. If you have signed, the mandate is safe with us. Call {phone} if you have any questions.",
     help: "{phone} är telefonnumret.",
   },
   "monthly.thanks.heading": { sv: "Tack! Nu är du månadsgivare", en: "Thank you! Now you give every month" },
@@ -313,5 +313,5 @@ export const monthly = {
     en: "Change, pause or stop whenever you like on My pages. Rather a person? Call {phone} and say the number {reference}.",
     help: "{phone} är telefonnumret, som en länk. {reference} är medgivandets korta nummer.",
   },
-  "monthly.thanks.home": { sv: "Till startsidan", en: "To the start page" },
+  "monthly.thanks.home": { sv: "Till startsidan", en: "To the home page" },
 } satisfies Translations;

@@ -223,7 +223,7 @@ export const myDetails = {
     help: "{digits} är hur många siffror koden har.",
   },
   "myDetails.code.required": { sv: "Skriv koden som står i sms:et", en: "Write the code in the message" },
-  "myDetails.code.tooShort": { sv: "Skriv alla siffror i koden", en: "Write all the figures of the code" },
+  "myDetails.code.tooShort": { sv: "Skriv alla siffror i koden", en: "Write all the digits of the code" },
   "myDetails.code.wrong": {
     sv: "Den koden stämmer inte. Se efter i det senaste sms:et.",
     en: "That code is not right. Look in the latest message.",
@@ -385,7 +385,7 @@ export const myDetails = {
     sv: "Det du har gett fortsätter i labbet. Tack.",
     en: "What you have given goes on in the laboratory. Thank you.",
   },
-  "myDetails.toStart": { sv: "Till startsidan", en: "To the start page" },
+  "myDetails.toStart": { sv: "Till startsidan", en: "To the home page" },
   "myDetails.notSent": {
     sv: "Vi fick inget svar. Det du har skrivit finns kvar. Tryck en gång till, eller ring {phone}.",
     en: "We got no answer. What you have written is still here. Press once more, or call {phone}.",
@@ -397,7 +397,7 @@ export const myDetails = {
   },
   "myDetails.tooMany": {
     sv: "Det blev många försök. Vänta en stund och tryck igen, eller ring {phone}.",
-    en: "That was many tries. Wait a while and press again, or call {phone}.",
+    en: "That was a lot of tries. Wait a while and press again, or call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "myDetails.ended": {

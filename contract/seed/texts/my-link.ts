@@ -46,7 +46,7 @@ export const myLink = {
   },
   "myLink.sent.nothing": {
     sv: "Kom inget? Titta i skräpposten, eller prova en annan adress. Eller ring {phone}.",
-    en: "Nothing there? Look among the junk mail, or try another address. Or call {phone}.",
+    en: "Nothing there? Look in your junk mail, or try another address. Or call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "myLink.notSent": {
@@ -56,7 +56,7 @@ export const myLink = {
   },
   "myLink.tooMany": {
     sv: "Det blev många försök. Vänta en stund och tryck igen, eller ring {phone}.",
-    en: "That was many tries. Wait a while and press again, or call {phone}.",
+    en: "That was a lot of tries. Wait a while and press again, or call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "myLink.open": { sv: "Här är dina gåvor", en: "Here are your gifts" },

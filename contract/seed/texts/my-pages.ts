@@ -128,7 +128,7 @@ export const myPages = {
   "myPages.amount.missing": { sv: "Välj eller skriv ett belopp", en: "Choose or write an amount" },
   "myPages.amount.notANumber": {
     sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 150.",
-    en: "We cannot read the amount. Write it in figures, such as 150.",
+    en: "We cannot read the amount. Write it in digits, such as 150.",
   },
   "myPages.amount.tooSmall": { sv: "Minst {least} kr i månaden", en: "At least SEK {least} a month" },
   "myPages.amount.tooLarge": { sv: "Högst {most} kr i månaden här", en: "At most SEK {most} a month here" },
@@ -259,7 +259,7 @@ export const myPages = {
   },
   "myPages.trouble.tooMany": {
     sv: "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}.",
-    en: "There were many attempts. Wait a while and try again, or call us on {phone}.",
+    en: "There were a lot of attempts. Wait a while and try again, or call us on {phone}.",
   },
   "myPages.trouble.changed": {
     sv: "Månadsgåvan har ändrats sedan du öppnade sidan. Nu ser du det som gäller: tryck igen om det stämmer.",

@@ -31,8 +31,8 @@ export const noScript = {
     help: "På sidan Gåva från företag, för den som har stängt av script. {phone} är telefonnumret, {swish} och {bankgiro} är våra nummer.",
   },
   "noScript.membership": {
-    sv: "Bli lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
-    en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",
+    sv: "Det går lika bra att bli medlem på telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
+    en: "You can just as well become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",
     help: "På sidan Bli medlem, för den som har stängt av script. {phone} är telefonnumret.",
   },
   "noScript.monthly": {

@@ -7,7 +7,7 @@ export const notFound = {
     sv: "Adressen kan vara felskriven, eller så har sidan flyttat. Här är några vägar vidare.",
     en: "The address may be misspelt, or the page has moved. Here are some ways on.",
   },
-  "notFound.start": { sv: "Till startsidan", en: "To the start page" },
+  "notFound.start": { sv: "Till startsidan", en: "To the home page" },
   "notFound.myPages": {
     sv: "Se dina gåvor, hämta kvitton, ändra eller avsluta månadsgåvan",
     en: "See your gifts, download receipts, change or end your monthly gift",

@@ -16,7 +16,7 @@ export const order = {
   },
   "order.tooMany": {
     sv: "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}. Inga pengar har dragits.",
-    en: "That was many attempts. Wait a while and try again, or call us on {phone}. No money has been drawn.",
+    en: "That was a lot of attempts. Wait a while and try again, or call us on {phone}. No money has been drawn.",
     help: "{phone} är telefonnumret.",
   },
 } satisfies Translations;

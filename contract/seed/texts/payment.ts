@@ -30,8 +30,8 @@ export const payment = {
     help: "Under valen, när kort är valt.",
   },
   "payment.mobile": { sv: "Mobilnummer", en: "Mobile number" },
-  "payment.mobileHint": { sv: "Vi skickar en fråga till Swish.", en: "We send a question to Swish." },
-  "payment.mobileMissing": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
+  "payment.mobileHint": { sv: "Vi skickar en förfrågan till Swish.", en: "We send a request to Swish." },
+  "payment.mobileMissing": { sv: "Skriv ditt mobilnummer", en: "Enter your mobile number" },
   "payment.mobileWrong": {
     sv: "Mobilnumret stämmer inte. Skriv det som 070-174\u00a006\u00a005.",
     en: "The mobile number is not right. Write it as 070-174\u00a006\u00a005.",
@@ -107,7 +107,7 @@ export const payment = {
   },
   "payment.card.open": { sv: "Gå till betalsidan", en: "Go to the payment page" },
   "payment.waiting": { sv: "Vi väntar på att du godkänner", en: "We are waiting for you to approve" },
-  "payment.timeIsOut.heading": { sv: "Tiden är ute", en: "The time is out" },
+  "payment.timeIsOut.heading": { sv: "Tiden är ute", en: "Time is up" },
   "payment.timeIsOut.text": {
     sv: "Vi kontrollerar om betalningen hann fram. Det tar oftast några sekunder. Betala inte igen innan du vet.",
     en: "We are checking whether the payment made it. It usually takes a few seconds. Do not pay again until you know.",
@@ -116,7 +116,7 @@ export const payment = {
   "payment.instead.code": { sv: "Visa en QR-kod", en: "Show a QR code" },
   "payment.instead.app": { sv: "Öppna appen här", en: "Open the app here" },
   "payment.instead.swishDirect": { sv: "Betala med Swish i stället", en: "Pay with Swish instead" },
-  "payment.instead.swishNumber": { sv: "Ange mobilnummer", en: "Give a mobile number" },
+  "payment.instead.swishNumber": { sv: "Ange mobilnummer", en: "Enter a mobile number" },
   "payment.instead.card": { sv: "Betala med kort", en: "Pay by card" },
   "payment.cancel": { sv: "Avbryt betalningen", en: "Cancel the payment" },
   "payment.cancelling": { sv: "Avbryter …", en: "Cancelling …" },
@@ -179,8 +179,8 @@ export const payment = {
     en: "It was not possible to identify with BankID. Try again.",
   },
   "payment.reason.payerNotEnrolled": {
-    sv: "Det finns ingen Swish på det mobilnumret. Se efter att numret är rätt, eller välj ett annat sätt att betala.",
-    en: "There is no Swish on that mobile number. Check the number, or choose another way to pay.",
+    sv: "Mobilnumret är inte anslutet till Swish. Se efter att numret är rätt, eller välj ett annat sätt att betala.",
+    en: "That mobile number is not connected to Swish. Check the number, or choose another way to pay.",
   },
   "payment.reason.payerBusy": {
     sv: "Det ligger redan en annan betalning och väntar i Swish. Öppna appen, avsluta den och försök igen.",
@@ -213,7 +213,7 @@ export const payment = {
   "payment.unknown.heading": { sv: "Vi kontrollerar din betalning", en: "We are checking your payment" },
   "payment.unknown.text": {
     sv: "Vi har inte fått besked om betalningen gick igenom. Pengar kan ha dragits. Vi fortsätter att fråga tills vi vet.",
-    en: "We have not heard whether the payment went through. Money may have been drawn. We go on asking until we know.",
+    en: "We have not heard whether the payment went through. Money may have been drawn. We keep asking until we know.",
   },
   "payment.unknown.doNotPay": {
     sv: "Betala inte en gång till. Går betalningen inte igenom får du tillbaka pengarna.",
@@ -241,7 +241,7 @@ export const payment = {
   "payment.unknown.asking": { sv: "Vi frågar …", en: "We are asking …" },
   "payment.unknown.nothingNew": {
     sv: "Inget nytt ännu. Vi fortsätter att fråga.",
-    en: "Nothing new yet. We go on asking.",
+    en: "Nothing new yet. We keep asking.",
   },
   "payment.notice.checking": {
     sv: "Vi fick inget svar och kontrollerar vad som hände. Vänta kvar på sidan och betala inte igen.",
@@ -263,7 +263,7 @@ export const payment = {
   },
   "payment.notice.tooMany": {
     sv: "Det blev många försök. Välj ett annat sätt att betala, eller försök igen senare.",
-    en: "That was many attempts. Choose another way to pay, or try again later.",
+    en: "That was a lot of attempts. Choose another way to pay, or try again later.",
   },
   "payment.notice.notBegun": {
     sv: "Betalningen kom aldrig i gång. Försök igen.",

@@ -23,7 +23,7 @@ export const receipt = {
     en: "Order number",
     help: "På kvittot för medlemskap och beställningar, framför numret.",
   },
-  "receipt.giftNumber": { sv: "Gåvans nummer", en: "Number of the gift", help: "På kvittot för en gåva." },
+  "receipt.giftNumber": { sv: "Gåvans nummer", en: "Gift number", help: "På kvittot för en gåva." },
   "receipt.date": { sv: "Datum", en: "Date", help: "På kvittot, framför dagen då gåvan betalades." },
   "receipt.gift": { sv: "Gåva", en: "Gift", help: "På kvittot, framför slaget av gåva." },
   "receipt.amount": { sv: "Belopp", en: "Amount", help: "På kvittot, framför beloppet." },

@@ -50,7 +50,7 @@ export const research = {
   },
   "research.none": { sv: "Inga projekt passar", en: "No projects match" },
   "research.noneHelp": {
-    sv: "Pröva ett kortare ord, eller välj alla år och alla områden.",
+    sv: "Prova ett kortare ord, eller välj alla år och alla områden.",
     en: "Try a shorter word, or choose all years and all areas.",
   },
   "research.fetching": { sv: "Hämtar hela listan …", en: "Fetching the whole list …" },

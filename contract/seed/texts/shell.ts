@@ -2,7 +2,7 @@ import type { Translations } from "./translation.ts";
 
 export const shell = {
   "shell.skip": { sv: "Hoppa till innehållet", en: "Skip to content" },
-  "shell.logo": { sv: "Till startsidan", en: "To the start page" },
+  "shell.logo": { sv: "Till startsidan", en: "To the home page" },
   "shell.mainMenu": { sv: "Huvudmeny", en: "Main menu" },
   "shell.menu": { sv: "Meny", en: "Menu" },
   "shell.closeMenu": { sv: "Stäng", en: "Close" },

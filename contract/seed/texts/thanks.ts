@@ -4,7 +4,7 @@ export const thanks = {
   "thanks.amount": { sv: "Belopp", en: "Amount", help: "Framför summan på tacksidan." },
   "thanks.to": { sv: "Till", en: "To" },
   "thanks.order": { sv: "Ordernummer", en: "Order number", help: "För medlemskap och beställningar." },
-  "thanks.gift": { sv: "Gåvans nummer", en: "Number of the gift" },
+  "thanks.gift": { sv: "Gåvans nummer", en: "Gift number" },
   "thanks.download": { sv: "Ladda ner kvittot", en: "Download the receipt" },
   "thanks.nextHeading": { sv: "Det här händer nu", en: "What happens now" },
   "thanks.receipt": {
@@ -14,7 +14,7 @@ export const thanks = {
   },
   "thanks.receiptSent": {
     sv: "Kvittot är skickat till {email}. Hittar du det inte, titta bland skräpposten.",
-    en: "The receipt has been sent to {email}. If you cannot find it, look among your junk mail.",
+    en: "The receipt has been sent to {email}. If you cannot find it, look in your junk mail.",
     help: "{email} är den dolda e-postadressen.",
   },
   "thanks.receiptRefused": {
@@ -39,7 +39,7 @@ export const thanks = {
   },
   "thanks.confirmationSent": {
     sv: "En bekräftelse är skickad till {email}. Hittar du den inte, titta bland skräpposten.",
-    en: "A confirmation has been sent to {email}. If you cannot find it, look among your junk mail.",
+    en: "A confirmation has been sent to {email}. If you cannot find it, look in your junk mail.",
     help: "När inget har betalats. {email} är den dolda e-postadressen.",
   },
   "thanks.confirmationRefused": {

@@ -34,7 +34,7 @@ export const withdrawal = {
   "withdrawal.orderNumber": { sv: "Ordernummer", en: "Order number" },
   "withdrawal.orderNumber.hint": {
     sv: "Åtta tecken. Det står på kvittot och i mejlet om din beställning.",
-    en: "Eight signs. It is on the receipt and in the e-mail about your order.",
+    en: "Eight characters. It is on the receipt and in the e-mail about your order.",
   },
   "withdrawal.orderNumber.required": { sv: "Skriv ordernumret", en: "Write the order number" },
   "withdrawal.orderNumber.wrong": {
@@ -159,8 +159,8 @@ export const withdrawal = {
   },
   "withdrawal.next.noMail": {
     sv: "Kom inget mejl? Titta i skräpposten, eller ring {phone}.",
-    en: "No e-mail? Look among the junk mail, or call {phone}.",
+    en: "No e-mail? Look in your junk mail, or call {phone}.",
     help: phone,
   },
-  "withdrawal.home": { sv: "Till startsidan", en: "To the start page" },
+  "withdrawal.home": { sv: "Till startsidan", en: "To the home page" },
 } satisfies Translations;

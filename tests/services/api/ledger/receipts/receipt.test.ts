@@ -121,7 +121,7 @@ test("it is tagged: title, language, headings, a table, and words for the pictur
 
 test.each([
   ["sv", ["Gåvans nummer", "Datum", "Gåva", "Betalades med", "Givare"]],
-  ["en", ["Number of the gift", "Date", "Gift", "Paid by", "Donor"]],
+  ["en", ["Gift number", "Date", "Gift", "Paid by", "Donor"]],
 ])("each fact of it (%s) is a cell whose header says what it is", async (language, headers) => {
   const { order, cells, bytes } = await receiptOf({ language, donor: person });
   expect(cells.filter((_cell, index) => index % 2 === 0)).toEqual(headers.map((header) => `TH ${header}`));

@@ -123,7 +123,7 @@ test("an English order has an English mail", async () => {
   const { order, letter } = await letterFor({ language: "en", donor: person });
   expect(letter.subject).toBe("Thank you for your gift! Here is your receipt");
   expect(letter.text).toContain("You have given 250\u00a0kr to Hjärta & Lunga.");
-  expect(letter.text).toContain(`The number of the gift is ${order.shortReference}.`);
+  expect(letter.text).toContain(`The gift number is ${order.shortReference}.`);
   expect(letter.html).toContain('<html lang="en"');
 });
 

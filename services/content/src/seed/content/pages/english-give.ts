@@ -9,7 +9,7 @@ export const englishGive: SeedPage = {
   language: "en",
   title: "Give a gift",
   description:
-    "Give by Swish or card to Swedish research on the heart, blood vessels and lungs. With a receipt and thanks in English.",
+    "Give with Swish or by card to Swedish research on the heart, blood vessels and lungs. With a receipt and thanks in English.",
   mood: "day",
   searchable: true,
   translation: "/ge-en-gava/",
@@ -42,7 +42,7 @@ export const englishGive: SeedPage = {
         ),
         h2("What happens to the money"),
         p(
-          "It is gathered in our 90 account. Once a year it goes to the projects that the research council has chosen. At least 75 per cent of what we raise must go to our purpose. In 2025 it was 84 per cent.",
+          "It is collected in our 90 account. Once a year it goes to the projects that the research council has chosen. At least 75 per cent of what we raise must go to our purpose. In 2025 it was 84 per cent.",
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const englishGive: SeedPage = {
           question: "How do I get a receipt?",
           answer: [
             p(
-              "Write your e-mail address in the form, and the receipt comes in English as soon as the gift is paid. You can also download it where we thank you.",
+              "Enter your e-mail address in the form, and the receipt comes in English as soon as the gift is paid. You can also download it where we thank you.",
             ),
           ],
         },
@@ -66,7 +66,7 @@ export const englishGive: SeedPage = {
           question: "Can my gift give a tax reduction?",
           answer: [
             p(
-              "It can if you pay tax in Sweden and have a Swedish personal identity number. Write the number in the form, and we report the gift to the Swedish Tax Agency.",
+              "It can if you pay tax in Sweden and have a Swedish personal identity number. Enter the number in the form, and we report the gift to the Swedish Tax Agency.",
             ),
           ],
         },
