@@ -44,7 +44,11 @@ export const accessibility: SeedPage = {
           "Du kan ändra och rätta innan du betalar. Blir något fel säger sidan vad, och vad du skrev står kvar.",
           "Du betalar med Swish eller kort. Går inget av det ringer du oss, så tar vi emot beställningen i telefon.",
           "Bekräftelsen kommer som ett mejl som också går att läsa som ren text. Kvittot är en PDF med riktig text.",
-          "Ångrar du ett köp av artiklar inom fjorton dagar ringer eller mejlar du oss, så ordnar vi det.",
+          [
+            "Ångrar du ett köp av artiklar inom fjorton dagar gör du det på sidan ",
+            a("Ångra ett köp", "/angra-kop/"),
+            ", eller ringer eller mejlar oss.",
+          ],
         ),
         p("Post- och telestyrelsen, PTS, har tillsyn över att lagen följs."),
         h2("Det vi har gjort"),
@@ -77,7 +81,7 @@ export const accessibility: SeedPage = {
           "Inget är uppläst eller tolkat till svenskt teckenspråk.",
           "På engelska finns bara några få sidor.",
         ),
-        p("Den här redogörelsen skrev vi själva den 28 november 2026."),
+        p("Den här redogörelsen skrev vi själva den 29 november 2026."),
         h2("Om du inte är nöjd med vårt svar"),
         p(
           "Tycker du att vi inte tar dig på allvar kan du vända dig till ",

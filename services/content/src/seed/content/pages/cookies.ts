@@ -65,11 +65,13 @@ export const cookies: SeedPage = {
           ],
           [
             strong("hlf_giver"),
+            " och ",
+            strong("hlf_giver_said"),
             " – minns att det var du som började på en gåva, så att du kan skriva vart kvittot ska och vem det gäller också när gåvan är betald, och om du har skrivit det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_card"),
-            " – minns att du kom från länken i mejlet om ditt eget minnesljus, så att du kan rätta kortet eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            " – minns att du kom från länken i mejlet om ditt eget kort eller minnesljus, eller nyss tände ljuset, så att du kan rätta det eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_bankid"),
@@ -103,7 +105,7 @@ export const cookies: SeedPage = {
             strong("hlf_draft_monthly_gift"),
             " och ",
             strong("hlf_draft_direct_debit"),
-            " – minns i ett dygn en månadsgåva eller ett autogiro som du har börjat på, så att du kan fortsätta senare på samma enhet: belopp, dag, namnet på den som ger, e-post och mobilnummer. Aldrig personnummer eller kontonummer. Ligger i webbläsarens lokala lagring, och du kan ta bort det själv på sidan.",
+            " – minns i ett dygn en månadsgåva eller ett autogiro som du har börjat på, så att du kan fortsätta senare på samma enhet: belopp, dag, namnet på den som ger och e-post. Aldrig personnummer eller kontonummer. Ligger i webbläsarens lokala lagring, och du kan ta bort det själv på sidan.",
           ],
           [
             strong("@@scroll"),

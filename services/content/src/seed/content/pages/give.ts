@@ -73,7 +73,7 @@ export const give: SeedPage = {
           question: "Kan jag ge utan att ni vet vem jag är?",
           answer: [
             p(
-              "Välj Anonym i formuläret, så sparar vi inget namn på gåvan. Betalar du med Swish syns ditt namn och mobilnummer ändå för oss i betalningen. Vi använder dem bara i bokföringen. En anonym gåva kan inte ge skattereduktion.",
+              "Ja. Vi frågar inte efter ditt namn, och skriver du inget sparar vi inget namn på gåvan. Betalar du med Swish syns ditt namn och mobilnummer ändå för oss i betalningen. Vi använder dem bara i bokföringen. En anonym gåva kan inte ge skattereduktion.",
             ),
           ],
         },

@@ -146,7 +146,7 @@ export const privacy: SeedPage = {
           ".",
         ),
         h2("Om sidan"),
-        p("Texten gäller från den 23 november 2026. Ändrar vi något viktigt berättar vi det här."),
+        p("Texten gäller från den 29 november 2026. Ändrar vi något viktigt berättar vi det här."),
       ],
     },
   ],

@@ -88,7 +88,7 @@ export const research: SeedPage = {
           question: "Kan jag välja vad min gåva går till?",
           answer: [
             p(
-              "Ja. Skriv ”hjärta” eller ”lungor” när du ger, så går gåvan till forskning om det. Skriver du ingenting går den dit forskningsrådet ser att den gör mest nytta.",
+              "Ja. Swisha direkt eller använd bankgirot, och skriv ”hjärta” eller ”lungor” i meddelandet, så går gåvan till forskning om det. Skriver du ingenting, eller ger här på webbplatsen, går den dit forskningsrådet ser att den gör mest nytta.",
             ),
           ],
         },
