@@ -9,8 +9,6 @@ import type {
 } from "@hjarta-lunga/contract/schemas/my-data.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { HeldKept, HeldName } from "@hjarta-lunga/contract/my-data.ts";
-import { sql, type SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
 import { shownPostcode } from "../platform/post/address.ts";
 import type { TheirOrder, Whose } from "../ledger/orders/theirs.ts";
@@ -83,6 +81,3 @@ export const holding = <Name extends HeldName>(
 
 export const addressLine = ({ street, postalCode, town }: Record<"street" | "postalCode" | "town", string>): string =>
   `${street}, ${shownPostcode(postalCode)} ${town}`;
-
-export const dayInSweden = (moment: SQL | AnyPgColumn) =>
-  sql<string>`(${moment} at time zone 'Europe/Stockholm')::date::text`;

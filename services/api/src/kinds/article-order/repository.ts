@@ -6,6 +6,7 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
 import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
+import { dayInSwedenIfAny } from "../../platform/database/time.ts";
 import { townLine } from "../../platform/post/address.ts";
 
 const waitingOf = sql`from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.settledAt} is null`;
@@ -17,10 +18,10 @@ const columns = {
   ...pickColumns(orders, "firstName", "lastName", "email", "mobile"),
   ...pickColumns(articleOrders, "orderId", "workplace", "street", "postalCode", "town", "postageOre"),
   ...pickColumns(articleOrders, "packedAt", "shippedAt", "trackingNumber"),
-  withdrawnOn: sql<string | null>`(
-    coalesce(${articleOrders.withdrawnAt}, (select min(${withdrawals.receivedAt}) ${waitingOf})) at time zone 'Europe/Stockholm'
-  )::date::text`,
-  shippedOn: sql<string | null>`(${articleOrders.shippedAt} at time zone 'Europe/Stockholm')::date::text`,
+  withdrawnOn: dayInSwedenIfAny(
+    sql`coalesce(${articleOrders.withdrawnAt}, (select min(${withdrawals.receivedAt}) ${waitingOf}))`,
+  ),
+  shippedOn: dayInSwedenIfAny(articleOrders.shippedAt),
 };
 
 type Reader = Pick<Database, "select">;

@@ -7,18 +7,16 @@ import { companyGiftDetails } from "../../platform/database/tables/company-gifts
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
+import { dayInSweden, dayInSwedenIfAny } from "../../platform/database/time.ts";
 import { asideFor, invoiceOfOrder, type Invoice } from "../../ledger/invoices/invoice.ts";
 import { paymentThatCounts } from "../../ledger/payments/repository.ts";
 import { orderColumns } from "../../shared/documents/ordered-document.ts";
 
-const dayOf = (moment: typeof orders.createdAt | typeof orders.paidAt) =>
-  sql<string | null>`(${moment} at time zone 'Europe/Stockholm')::date::text`;
-
 const columns = {
   order: { ...orderColumns, companyName: orders.companyName, organisationNumber: orders.organisationNumber },
   details: getTableColumns(companyGiftDetails),
-  orderedOn: dayOf(orders.createdAt),
-  paidOn: dayOf(orders.paidAt),
+  orderedOn: dayInSweden(orders.createdAt),
+  paidOn: dayInSwedenIfAny(orders.paidAt),
   isTakenBack: sql<boolean>`exists (
     select 1 from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'cancelled' and exists (
       select 1 from ${paymentEvents} where ${paymentEvents.paymentId} = ${payments.id}
@@ -69,7 +67,7 @@ export const shownByShortReference = async (tx: Transaction, short: string) =>
 export const informationOf = ({ found, invoice }: Shown) => ({
   shortOrderReference: found.order.shortReference,
   stage: stageOf(found, invoice?.state === "waiting"),
-  orderedOn: found.orderedOn ?? "",
+  orderedOn: found.orderedOn,
   dueOn: invoice?.dueOn ?? null,
   paidOn: found.paidOn,
 });

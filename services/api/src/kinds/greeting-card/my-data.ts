@@ -5,7 +5,8 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { greetingCards } from "../../platform/database/tables/cards.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import type { TheirOrder } from "../../ledger/orders/theirs.ts";
-import { dayInSweden, holding, idsOf, type MyDataPart } from "../my-data-part.ts";
+import { dayInSweden, dayInSwedenIfAny } from "../../platform/database/time.ts";
+import { holding, idsOf, type MyDataPart } from "../my-data-part.ts";
 
 const { openedAt, createdAt, sendOn, thankedAt } = greetingCards;
 
@@ -13,7 +14,7 @@ const columns = {
   ...pickColumns(greetingCards, "orderId", "orderReference", "reference", "campaignCode", "recipient"),
   ...pickColumns(greetingCards, "openedAt", "takenDownAt", "hiddenAt"),
   on: sql<string>`coalesce(${sendOn}::text, ${dayInSweden(sql`coalesce(${openedAt}, ${createdAt})`)})`,
-  thankedOn: sql<string | null>`${dayInSweden(thankedAt)}`,
+  thankedOn: dayInSwedenIfAny(thankedAt),
 };
 
 const cardsOf = async (db: Transaction, orders: readonly TheirOrder[]) => {

@@ -5,9 +5,9 @@ import { cardRepository } from "../../shared/cards/repository.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { keptFor } from "../../platform/database/kept.ts";
 import { greetingCards } from "../../platform/database/tables/cards.ts";
+import { dayInSwedenIfAny } from "../../platform/database/time.ts";
 
-const keptUntil = sql<string | null>`
-  ((${greetingCards.openedAt} + ${keptFor("greetingCard")}) at time zone 'Europe/Stockholm')::date::text`;
+const keptUntil = dayInSwedenIfAny(sql`(${greetingCards.openedAt} + ${keptFor("greetingCard")})`);
 /** Its day had come when it was paid: the mail goes at once. */
 export const goesAtOnce = sql<boolean>`
   coalesce(${greetingCards.sendOn} + make_interval(hours => ${sendHour})

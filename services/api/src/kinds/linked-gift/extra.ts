@@ -3,10 +3,10 @@ import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { ExtraDrawReceipt, ExtraGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { randomUUID } from "node:crypto";
-import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { now, today } from "../../platform/database/time.ts";
+import { dayInSweden, now, today } from "../../platform/database/time.ts";
 import { doneAnew } from "../../platform/database/failures.ts";
 import { giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -44,7 +44,7 @@ export const addExtraDraw = async (
 const columns = {
   ...getTableColumns(mandateDraws),
   amountOre: payments.amountOre,
-  agreedOn: sql<string>`(${mandateDraws.createdAt} at time zone 'Europe/Stockholm')::date::text`,
+  agreedOn: dayInSweden(mandateDraws.createdAt),
   mandate: mandates,
 };
 const drawWhere = async (tx: Transaction, condition: SQL) =>

@@ -8,7 +8,7 @@ import type {
 } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
-import { now } from "../../platform/database/time.ts";
+import { dateInSweden, now } from "../../platform/database/time.ts";
 import { mandateChanges, giftLinks } from "../../platform/database/tables/gift-links.ts";
 import { mandates } from "../../platform/database/tables/mandates.ts";
 import { mandateOfNow, type Mandate } from "../monthly-gift/repository.ts";
@@ -29,8 +29,7 @@ const undone = async (tx: Transaction, mandate: Mandate, amountOre: number): Pro
 
 /** As the mail says: to the end of that day, in Sweden. */
 const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
-  const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
-  const tooLate = sql<boolean>`${dayOf(now)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
+  const tooLate = sql<boolean>`${dateInSweden(now)} > ${dateInSweden(mandateChanges.at)} + ${undoDays}::int`;
   const [row] = await tx.select({ tooLate }).from(mandateChanges).where(eq(mandateChanges.id, id));
   return row?.tooLate ?? true;
 };

@@ -6,7 +6,8 @@ import { memorialCards } from "../../platform/database/tables/cards.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import type { TheirOrder } from "../../ledger/orders/theirs.ts";
 import { forgetCardsOfMailboxes } from "./forget.ts";
-import { dayInSweden, holding, idsOf, type MyDataPart } from "../my-data-part.ts";
+import { dayInSweden } from "../../platform/database/time.ts";
+import { holding, idsOf, type MyDataPart } from "../my-data-part.ts";
 
 const { litAt, createdAt } = memorialCards;
 

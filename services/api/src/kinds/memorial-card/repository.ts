@@ -5,9 +5,9 @@ import type { Transaction, Database } from "../../platform/database/connect.ts";
 import { keptFor, isPast } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { memorialCards } from "../../platform/database/tables/cards.ts";
+import { dayInSwedenIfAny } from "../../platform/database/time.ts";
 
-const keptUntil = sql<string | null>`
-  ((${memorialCards.litAt} + ${keptFor("candle")}) at time zone 'Europe/Stockholm')::date::text`;
+const keptUntil = dayInSwedenIfAny(sql`(${memorialCards.litAt} + ${keptFor("candle")})`);
 const columns = { ...getTableColumns(memorialCards), keptUntil };
 
 const select = (tx: Transaction, which: SQL) => tx.select(columns).from(memorialCards).where(which);

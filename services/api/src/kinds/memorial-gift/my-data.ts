@@ -2,7 +2,7 @@ import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
 import { and, inArray, isNull } from "drizzle-orm";
 import { memorialSheets } from "../../platform/database/tables/documents.ts";
 import { documentsMyData } from "../documents-my-data.ts";
-import { dayInSweden } from "../my-data-part.ts";
+import { dayInSweden } from "../../platform/database/time.ts";
 
 const { orderId, name: about, createdAt, replacedAt } = memorialSheets;
 

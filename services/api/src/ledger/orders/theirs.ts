@@ -4,6 +4,7 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { mandateDraws } from "../../platform/database/tables/mandates.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
+import { dayInSweden } from "../../platform/database/time.ts";
 import { orderColumns } from "./paid-order.ts";
 
 /** By what somebody's orders are found. Mailboxes and mobiles are proven, and in lower case. */
@@ -31,7 +32,7 @@ export const isTheirs = ({ lookup, emails, mobiles }: Whose): SQL | undefined =>
 export const isMailedTo = (email: string): SQL | undefined => isOfMailbox([email]);
 
 /** The bank's day of what it drew, and ours where it has told none; of all else the day on which it was paid. */
-const paidOn = sql<string>`(${orders.paidAt} at time zone 'Europe/Stockholm')::date::text`;
+const paidOn = dayInSweden(orders.paidAt);
 const givenOn = sql<string>`coalesce(${mandateDraws.drawnOn}::text, ${mandateDraws.dueOn}::text, ${paidOn})`;
 
 export const paidOrdersWhere = async (db: Transaction, whose: SQL | undefined) => {

@@ -11,6 +11,13 @@ export const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_00
 /** Of a day of which no hour is known. */
 export const noonInSweden = (day: string) => sql`((${day}::date + time '12:00') at time zone 'Europe/Stockholm')`;
 
+/** For comparing and counting days in the database. */
+export const dateInSweden = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
+/** "2026-11-22" of a moment, as the database tells it. */
+export const dayInSweden = (moment: unknown) => sql<string>`${dateInSweden(moment)}::text`;
+/** Of a moment that may not have been yet. */
+export const dayInSwedenIfAny = (moment: unknown) => sql<string | null>`${dateInSweden(moment)}::text`;
+
 /** "2026-11-22" of a moment, by Sweden's clock. */
 export const swedishDay = (moment: Date): string =>
   moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });

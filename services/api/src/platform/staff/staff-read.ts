@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { staffReads } from "../database/tables/my-data.ts";
+import { dayInSweden } from "../database/time.ts";
 import { showSections } from "./section.ts";
 
 export type StaffNote = { who: string; note: string };
@@ -24,7 +25,7 @@ export const noteRead = async (db: Database, { who, note: why, command, personLo
 export const lastReadOf = async (db: Transaction, lookup: string) => {
   const [last] = await db
     .select({
-      on: sql<string>`(${staffReads.at} at time zone 'Europe/Stockholm')::date::text`,
+      on: dayInSweden(staffReads.at),
       who: staffReads.who,
       why: staffReads.why,
     })

@@ -2,7 +2,8 @@ import type { MyComment, MyData, MyGift, MyYear } from "@hjarta-lunga/contract/s
 import { desc, eq } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import { isMailedTo, isTheirs, paidOrdersWhere, type TheirOrder } from "../../ledger/orders/theirs.ts";
-import { dayInSweden, type Person } from "../../kinds/my-data-part.ts";
+import type { Person } from "../../kinds/my-data-part.ts";
+import { dayInSweden } from "../../platform/database/time.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { comments as commentRows } from "../../platform/database/tables/my-data.ts";
 import { today } from "../../platform/database/time.ts";

@@ -3,7 +3,7 @@ import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, asc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { comments, persons } from "../../platform/database/tables/my-data.ts";
-import { now, today } from "../../platform/database/time.ts";
+import { dateInSweden, now, today } from "../../platform/database/time.ts";
 import { writeMail } from "../../platform/mail/outbox.ts";
 import { staffNote, wholeNumber, whereAsked, type Commands } from "../../platform/staff/command.ts";
 import { showSections, type AttentionSection } from "../../platform/staff/section.ts";
@@ -11,7 +11,6 @@ import { showSections, type AttentionSection } from "../../platform/staff/sectio
 const answeredWithinWorkingDays = 2;
 
 const waiting = isNull(comments.answeredAt);
-const writtenOn = sql<string>`(${comments.createdAt} at time zone 'Europe/Stockholm')::date`;
 const shown = {
   number: comments.number,
   about: comments.about,
@@ -26,7 +25,9 @@ const openComments = (db: Database) =>
 
 const late = async (db: Database) => {
   const day = workingDayBefore(await db.transaction(today), answeredWithinWorkingDays);
-  return openComments(db).where(and(waiting, ne(comments.about, "drawBack"), lt(writtenOn, sql`${day}::date`)));
+  return openComments(db).where(
+    and(waiting, ne(comments.about, "drawBack"), lt(dateInSweden(comments.createdAt), sql`${day}::date`)),
+  );
 };
 
 const remedy =

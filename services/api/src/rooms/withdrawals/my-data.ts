@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import { dayInSweden, holding, type MyDataPart, type Person } from "../../kinds/my-data-part.ts";
+import { holding, type MyDataPart, type Person } from "../../kinds/my-data-part.ts";
+import { dayInSweden } from "../../platform/database/time.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { withdrawals } from "../../platform/database/tables/withdrawals.ts";

@@ -9,14 +9,13 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
+import { dateInSweden } from "../../platform/database/time.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { findingOf } from "./finding.ts";
 
-const dayInSweden = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
-
 /** Counted from the day on which it came, for the parcel and for the money. */
-export const withdrawalDeadline = sql<string>`(${dayInSweden(withdrawals.receivedAt)} + ${withdrawalDays}::int)::text`;
+export const withdrawalDeadline = sql<string>`(${dateInSweden(withdrawals.receivedAt)} + ${withdrawalDays}::int)::text`;
 
 const shown = {
   ...pickColumns(withdrawals, "id", "orderNumber", "email", "name", "part", "receivedAt"),
@@ -38,7 +37,7 @@ const orderOf = async (tx: Transaction, { orderNumber, email }: Pick<Withdrawal,
       ...pickColumns(orders, "id", "kind", "amountOre"),
       isPaid: sql<boolean>`${orders.paidAt} is not null`,
       isGivenBack: sql<boolean>`${payments.refundedAt} is not null`,
-      daysSinceShipped: sql<number | null>`${dayInSweden(sql`now()`)} - ${dayInSweden(articleOrders.shippedAt)}`,
+      daysSinceShipped: sql<number | null>`${dateInSweden(sql`now()`)} - ${dateInSweden(articleOrders.shippedAt)}`,
     })
     .from(orders)
     .leftJoin(articleOrders, eq(articleOrders.orderId, orders.id))

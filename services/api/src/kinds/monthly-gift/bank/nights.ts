@@ -4,6 +4,7 @@ import { eq, inArray, max, min, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import { bankNights } from "../../../platform/database/tables/bank-files.ts";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { dayInSweden } from "../../../platform/database/time.ts";
 
 /** False when it has been: what is agreed after it is for the next, as its giver was told. */
 export const noteNight = async (tx: Transaction, day: string): Promise<boolean> => {
@@ -34,7 +35,7 @@ export const missedNights = async (
 ): Promise<{ last: string | null; missed: string[] }> => {
   const [{ last } = { last: null }] = await tx.select({ last: max(bankNights.day) }).from(bankNights);
   const [{ first } = { first: null }] = await tx
-    .select({ first: min(sql<string>`(${mandates.createdAt} at time zone 'Europe/Stockholm')::date::text`) })
+    .select({ first: min(dayInSweden(mandates.createdAt)) })
     .from(mandates)
     .where(inArray(mandates.state, [...liveMandateStates]));
   const missed: string[] = [];
