@@ -14,7 +14,6 @@ export const codeDigits = 6;
 
 /** `mail`: by a link to a mailbox, which shows gifts and receipts alone. */
 export const accessWays = ["bankId", "mail"] as const;
-export type AccessWay = (typeof accessWays)[number];
 
 export const pauseMonths = [1, 2, 3, 4, 5, 6] as const;
 export type PauseMonths = (typeof pauseMonths)[number];

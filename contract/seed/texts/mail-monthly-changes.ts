@@ -22,7 +22,7 @@ export const monthlyChangeMail = {
     help: "{day} är den första dragningen med det nya beloppet, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
   },
   "mail.changed.day": {
-    sv: "Nu drar vi din månadsgåva den {number} varje månad, eller nästa bankdag, i stället för den {before}. I dag dras inget. Nästa gång är den {day}: {amount}.",
+    sv: "Nu drar vi din månadsgåva den {number}:e varje månad, eller nästa bankdag, i stället för den {before}:e. I dag dras inget. Nästa gång är den {day}: {amount}.",
     en: "We now draw your monthly gift on the {number}th of each month, or the next banking day, instead of the {before}th. Nothing is drawn today. Next time is {day}: {amount}.",
     help: "{number} är den nya dagen i månaden, {before} den gamla, {day} nästa dragning och {amount} beloppet med ”kr”.",
   },

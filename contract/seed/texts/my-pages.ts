@@ -102,7 +102,7 @@ export const myPages = {
   "myPages.fact.toldMore": { sv: "Banken har redan fått uppdraget", en: "The bank has its instruction already" },
   "myPages.eachMonth": { sv: "{amount} i månaden", en: "{amount} a month" },
   "myPages.agreedLater": { sv: "Bestäms senare", en: "Agreed later" },
-  "myPages.dayOf": { sv: "Den {day}", en: "On the {day}th" },
+  "myPages.dayOf": { sv: "Den {day}:e", en: "On the {day}th" },
   "myPages.account": {
     sv: "{bank}, slutar på {ending}",
     en: "{bank}, ends with {ending}",
@@ -148,8 +148,8 @@ export const myPages = {
   "myPages.amount.leave": { sv: "Behåll {amount}", en: "Keep {amount}" },
   "myPages.day": { sv: "Dag i månaden", en: "Day of the month" },
   "myPages.day.heading": { sv: "Vilken dag passar bättre?", en: "Which day suits you better?" },
-  "myPages.day.press": { sv: "Byt till den {day}", en: "Change to the {day}th" },
-  "myPages.day.leave": { sv: "Behåll den {day}", en: "Keep the {day}th" },
+  "myPages.day.press": { sv: "Byt till den {day}:e", en: "Change to the {day}th" },
+  "myPages.day.leave": { sv: "Behåll den {day}:e", en: "Keep the {day}th" },
   "myPages.day.from": {
     sv: "Den nya dagen gäller från {day}.",
     en: "The new day holds from {day}.",
