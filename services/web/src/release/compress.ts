@@ -1,8 +1,9 @@
-import { link, readFile, stat, writeFile } from "node:fs/promises";
+import { link, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressedFileName, encodings, type Encoding, type ReleaseFile } from "./manifest.ts";
+import { writeReadable } from "./readable.ts";
 
 type Effort = "most" | "quick";
 
@@ -19,32 +20,38 @@ const compress = (content: Buffer, encoding: Encoding, effort: Effort): Promise<
   });
 };
 
-const reuse = async (earlier: string, target: string) => {
-  try {
-    await link(earlier, target);
-    return (await stat(target)).size;
-  } catch {
-    return undefined;
-  }
+type Sizes = Partial<Record<Encoding, number>>;
+
+const isLinked = (earlier: string, target: string): Promise<boolean> =>
+  link(earlier, target).then(
+    () => true,
+    () => false,
+  );
+
+type Job = {
+  file: ReleaseFile;
+  source: string;
+  targetDir: string;
+  /** The release before, and how large the same content was there. */
+  earlier: { folder: string; sizes: Pick<ReleaseFile, Encoding> } | undefined;
+  effort: Effort;
 };
 
-type Job = { file: ReleaseFile; source: string; targetDir: string; earlierDir: string | undefined; effort: Effort };
-
-export const compressFile = async (job: Job): Promise<Partial<Record<Encoding, number>>> => {
-  const sizes: Partial<Record<Encoding, number>> = {};
+export const compressFile = async ({ file, source, targetDir, earlier, effort }: Job): Promise<Sizes> => {
+  const sizes: Sizes = {};
   let content: Buffer | undefined;
   for (const encoding of encodings) {
-    const name = compressedFileName(job.file.hash, encoding);
-    const target = join(job.targetDir, name);
-    const reused = job.earlierDir === undefined ? undefined : await reuse(join(job.earlierDir, name), target);
-    if (reused !== undefined) {
-      sizes[encoding] = reused;
+    const name = compressedFileName(file.hash, encoding);
+    const target = join(targetDir, name);
+    const before = earlier?.sizes[encoding];
+    if (earlier !== undefined && before !== undefined && (await isLinked(join(earlier.folder, name), target))) {
+      sizes[encoding] = before;
       continue;
     }
-    content ??= await readFile(job.source);
-    const compressed = await compress(content, encoding, job.effort);
+    content ??= await readFile(source);
+    const compressed = await compress(content, encoding, effort);
     if (compressed.length >= content.length) continue;
-    await writeFile(target, compressed);
+    await writeReadable(target, compressed);
     sizes[encoding] = compressed.length;
   }
   return sizes;

@@ -1,5 +1,5 @@
-import { chmod, readdir, copyFile, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, dirname } from "node:path";
+import { link, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import type { PublishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
@@ -23,17 +23,9 @@ import {
   sizeOf,
 } from "./manifest.ts";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
+import { copyReadable, makeFolders, writeReadable } from "./readable.ts";
 import { makingPrefix, type Pointer, type ReleaseStore } from "./store.ts";
 import type { Environment } from "../env.ts";
-
-/** Whatever the umask: a web server or CDN upload may run as another user. */
-const openToReaders = async (folder: string): Promise<void> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await chmod(folder, 0o755);
-  await inParallel(entries, 16, (entry) =>
-    chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
-  );
-};
 
 type MakeRelease = {
   siteRoot: string;
@@ -64,7 +56,6 @@ const readRedirects = async (file: string) => {
 };
 
 const placeFile = async (from: string, to: string, earlier: string | undefined) => {
-  await mkdir(dirname(to), { recursive: true });
   if (earlier !== undefined) {
     try {
       await link(earlier, to);
@@ -73,7 +64,7 @@ const placeFile = async (from: string, to: string, earlier: string | undefined) 
       // Pruned meanwhile, or a file system without links.
     }
   }
-  await copyFile(from, to);
+  await copyReadable(from, to);
 };
 
 const releaseId = () => {
@@ -95,10 +86,10 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
   try {
     const toPublic = join(making, publicName);
     const toCompressed = join(making, compressedName);
-    await mkdir(toCompressed, { recursive: true });
+    await makeFolders(making, [`${compressedName}/*`, ...files.map((file) => `${publicName}/${file.path}`)]);
     const earlierDir = earlier && join(releasesDir, earlier.id);
     const earlierHashes = new Map(earlier?.files.map((file) => [file.path, file.hash]));
-    const known = new Set(earlierHashes.values());
+    const known = new Map(earlier?.files.map((file) => [file.hash, file]));
 
     await inParallel(files, width * 2, async (file) => {
       const same = earlierDir !== undefined && earlierHashes.get(file.path) === file.hash;
@@ -118,7 +109,10 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
         file,
         source: join(toPublic, file.path),
         targetDir: toCompressed,
-        earlierDir: earlierDir && known.has(file.hash) ? join(earlierDir, compressedName) : undefined,
+        earlier:
+          earlierDir === undefined
+            ? undefined
+            : { folder: join(earlierDir, compressedName), sizes: known.get(file.hash) ?? {} },
         effort: file.cache === "immutable" ? "most" : pageEffort,
       });
       return [file.hash, found] as const;
@@ -135,13 +129,15 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
       files: described,
     };
     const hashed = described.filter((file) => file.cache === "immutable");
-    await writeFile(join(toPublic, "_headers"), cdnHeaders(manifest, options.policy));
-    await writeFile(join(toPublic, "_redirects"), cdnRedirects(manifest, options.upstreams));
-    await writeFile(join(making, hashedFilesName), JSON.stringify(hashed));
-    await writeFile(join(making, manifestName), JSON.stringify(manifest));
-    await writeFile(join(making, changesName), JSON.stringify(options.changes ?? []));
-    await writeFile(join(making, sizeName), JSON.stringify(sizeOf(described, earlier)));
-    await openToReaders(making);
+    const texts = {
+      [join(publicName, "_headers")]: cdnHeaders(manifest, options.policy),
+      [join(publicName, "_redirects")]: cdnRedirects(manifest, options.upstreams),
+      [hashedFilesName]: JSON.stringify(hashed),
+      [manifestName]: JSON.stringify(manifest),
+      [changesName]: JSON.stringify(options.changes ?? []),
+      [sizeName]: JSON.stringify(sizeOf(described, earlier)),
+    };
+    for (const [name, text] of Object.entries(texts)) await writeReadable(join(making, name), text);
     await rename(making, join(releasesDir, manifest.id));
     return manifest;
   } catch (error) {
