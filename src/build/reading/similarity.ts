@@ -56,18 +56,21 @@ function countWords({ title, description, blocks }: ContentPage): Weights {
 }
 
 /** Six letters stand for inflections and compounds: hjärtat, hjärtsvikt. */
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+const stems = (text: string): string[] => (text.toLowerCase().match(latinWords) ?? []).map((word) => word.slice(0, 6));
+
+/** With `\p{L}` it takes three times as long. */
+const latinWords = /[a-zß-öø-ɏ]{4,}/g;
 
 const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campaigns", "files"]);
 const tags = new Set<unknown>(richTextTags);
 
 /** `tag` is an element in rich text, but a text in a quote. */
-function blockTexts(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  if (Array.isArray(content)) return content.flatMap(blockTexts);
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([name, part]) =>
-    notRead.has(name) || (name === "tag" && tags.has(part)) ? [] : blockTexts(part),
-  );
+function blockTexts(content: unknown, found: string[] = []): string[] {
+  if (typeof content === "string") found.push(content);
+  else if (Array.isArray(content)) for (const part of content) blockTexts(part, found);
+  else if (typeof content === "object" && content !== null) {
+    for (const [name, part] of Object.entries(content))
+      if (!notRead.has(name) && !(name === "tag" && tags.has(part))) blockTexts(part, found);
+  }
+  return found;
 }
