@@ -76,10 +76,14 @@ const runGatsby = async (command: "build" | "load", kept: string) => {
 const old = join(root, ".site-build", "old");
 
 /** What the build before made goes while Gatsby starts. */
-const putAside = () => {
+const putAside = (isKept: (name: string) => boolean) => {
   rmSync(old, { recursive: true, force: true });
+  mkdirSync(old, { recursive: true });
+  const cache = join(root, ".cache");
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (!isKept(name)) renameSync(join(cache, name), join(old, name));
   const made = join(root, "public");
-  if (existsSync(made)) renameSync(made, old);
+  if (existsSync(made)) renameSync(made, join(old, "made"));
 };
 
 const build = async () => {
@@ -92,11 +96,7 @@ const build = async () => {
   const sameCode = isMadeFrom(mark, sources);
 
   rmSync(mark, { force: true });
-  putAside();
-  for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
-    if (alwaysPreserved.includes(name) || (sameCode && compiledCode.includes(name))) continue;
-    rmSync(join(root, ".cache", name), { recursive: true, force: true });
-  }
+  putAside((name) => alwaysPreserved.includes(name) || (sameCode && compiledCode.includes(name)));
 
   const [code] = await Promise.all([runGatsby("build", kept), rm(old, { recursive: true, force: true })]);
   if (code === 0) markAsMadeFrom(mark, sources);
