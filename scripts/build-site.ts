@@ -62,7 +62,10 @@ const readSources = async () => {
 const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
 
 const runGatsby = async (command: "build" | "load", kept: string) => {
-  const gatsby = spawn(process.execPath, [join(root, "src/build/gatsby-internals/run-build.ts"), command], {
+  const inside = join(root, "src/build/gatsby-internals");
+  // Processes that draw pages are started with the same options.
+  const options = ["--require", join(inside, "read-late.cjs")];
+  const gatsby = spawn(process.execPath, [...options, join(inside, "run-build.ts"), command], {
     cwd: root,
     stdio: "inherit",
     env: { ...env, ...logger, KEPT_CODE: kept, NODE_COMPILE_CACHE: join(root, ".site-build", "compile-cache") },

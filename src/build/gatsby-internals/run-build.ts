@@ -20,21 +20,6 @@ function wrap<Call>(file: string, name: string, around: (call: Call) => Call): v
   module[name] = around(module[name] as Call);
 }
 
-type Exports = Record<string | symbol, unknown>;
-
-/** Read when something of it is first used, which is never where all is compiled. */
-function readLate(name: string): void {
-  const file = ofGatsby.resolve(name);
-  let found: Exports | undefined;
-  const read = (): Exports => {
-    ofGatsby.cache[file] = undefined;
-    return ofGatsby(file) as Exports;
-  };
-  const exports = new Proxy({}, { get: (_, key) => (found ??= read())[key] });
-  ofGatsby.cache[file] = { exports, loaded: true } as NodeJS.Module;
-}
-for (const name of ["@parcel/core", "@parcel/cache"]) readLate(name);
-
 type CompileGatsbyFiles = (siteRoot: string, retry?: number) => Promise<void>;
 
 const compiled = path.join(folder, "compiled");
@@ -54,6 +39,15 @@ wrap<CompileGatsbyFiles>(
     renameSync(`${compiled}.making`, compiled);
   },
 );
+
+type Pool = { all: Record<"loadConfigAndPlugins" | "buildSchema", () => Promise<void>[]> };
+
+/** One process alone queries (cpu-count.ts): the others need neither plugins nor a schema. */
+wrap<() => Pool>("./dist/utils/worker/pool.js", "create", (create) => () => {
+  const pool = create();
+  pool.all.loadConfigAndPlugins = pool.all.buildSchema = () => [];
+  return pool;
+});
 
 type Parse = (file: string, addError: unknown) => Promise<unknown>;
 const { default: FileParser } = ofGatsby("./dist/query/file-parser.js") as {

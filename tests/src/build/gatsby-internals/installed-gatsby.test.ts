@@ -172,6 +172,47 @@ test.each([
   expectText(`gatsby/dist/${file}`, words);
 });
 
+describe("parts of Gatsby that most builds do not use (read-late.cjs)", () => {
+  const { isModule, partsFor, readLate } = createRequire(import.meta.url)(
+    path.join(root, "src/build/gatsby-internals/read-late.cjs"),
+  ) as {
+    isModule: (name: string) => boolean;
+    partsFor: (process: string) => string[];
+    readLate: (name: string) => void;
+  };
+
+  test.each(partsFor("drawing"))("%s is there, and says what we say of it", (name) => {
+    const file = ofGatsby.resolve(name);
+    const saysModule = /exports\.__esModule = true|exports, ["']__esModule["']/.test(readFileSync(file, "utf8"));
+    expect(saysModule).toBe(isModule(name));
+  });
+
+  test("one is read when something of it is first used", () => {
+    const name = "./dist/utils/start-server.js";
+    const file = ofGatsby.resolve(name);
+    const isRead = () => ofGatsby.cache[file]?.children !== undefined;
+    readLate(name);
+    expect(isRead()).toBe(false);
+    expect((ofGatsby(name) as { startServer: unknown }).startServer).toBeTypeOf("function");
+    expect(isRead()).toBe(true);
+  });
+
+  test("a build reads what it compiles with, and queries by", () => {
+    expect(partsFor("build")).not.toContain("./dist/services/index.js");
+    expect(partsFor("other")).toEqual([]);
+  });
+
+  test.each([
+    ["tells them so", "utils/worker/pool.js", "GATSBY_WORKER_POOL_WORKER: `true`"],
+    ["starts them with its own options", "../../gatsby-worker/dist/index.js", "execArgv: process.execArgv.filter("],
+    ["has them load plugins", "bootstrap/index.js", "workerPool.all.loadConfigAndPlugins({"],
+    ["… and build a schema", "bootstrap/index.js", "workerPool.all.buildSchema();"],
+    ["takes them from here", "services/initialize.js", "WorkerPool.create()"],
+  ])("of processes that draw, Gatsby %s", (_, file, words) => {
+    expectText(`gatsby/dist/${file}`, words);
+  });
+});
+
 describe("in Gatsby's own configuration of webpack", () => {
   type GatsbyConfig = (program: object, directory: string, stage: string, port: number) => Promise<Config>;
   const configOf = async (stage: string) => {
