@@ -53,7 +53,7 @@ export const newArticleOrder = (
   return {
     kind: "article_order",
     // It takes from the shelf before it is paid, and what is free of charge is mailed about at once.
-    limit: "articleOrder",
+    limit: amount === 0 ? "freeArticleOrder" : "articleOrder",
     ...{ idempotencyKey, amount, language, replaces },
     donor: { kind: "person", ...who },
     check: () => {

@@ -53,7 +53,7 @@ export type NewOrder = {
   donor: Donor;
   language: Language;
   replaces?: string | undefined;
-  limit?: Extract<LimitName, "articleOrder">;
+  limit?: Extract<LimitName, "articleOrder" | "freeArticleOrder">;
   /** Throws why it would not be taken as things are published now. Not asked of a repetition. */
   check: () => void;
   details?: {

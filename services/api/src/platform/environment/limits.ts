@@ -18,6 +18,8 @@ const usual = {
   order: { own: aDay(30), address: aMinute(600) },
   /** Each takes from the shelf before it is paid; a hospital may share an address. */
   articleOrder: { own: aDay(10), address: anHour(100) },
+  /** Counted by itself: what costs nothing never takes the place of what somebody wants to pay for. */
+  freeArticleOrder: { own: aDay(10), address: anHour(100) },
   swishNumber: { own: aDay(20) },
   payment: { own: aMinute(20), address: aMinute(1_200) },
   poll: { own: aMinuteInSixths(1_800), address: aMinuteInSixths(360_000) },
