@@ -27,8 +27,9 @@ const record = async ({ tx, handlers, payment }: Work, news: ProviderStatus, id 
   await recordOutcome({ ...withoutWorkers, db: tx, handlers }, id, { ...news, isOurs: true }, "staff");
 };
 
-const paid = (amountOre: number, settlementReference: string | null): ProviderStatus => ({
-  ...({ state: "paid", reason: null, code: "settled", amountOre, currency } as const),
+/** It had come when we were told of it, whenever staff settle what it was. */
+const paid = (amountOre: number, { settlementReference, at: paidAt }: Discrepancy): ProviderStatus => ({
+  ...({ state: "paid", reason: null, code: "settled", amountOre, currency, paidAt } as const),
   settlementReference: settlementReference ?? undefined,
 });
 
@@ -36,7 +37,7 @@ const bookWhatCame = async (work: Work, amountOre: number): Promise<undefined> =
   const { tx, payment, discrepancy } = work;
   await tx.update(payments).set({ amountOre }).where(eq(payments.id, payment.id));
   await tx.update(orders).set({ amountOre }).where(eq(orders.id, payment.orderId));
-  await record(work, paid(amountOre, discrepancy.settlementReference));
+  await record(work, paid(amountOre, discrepancy));
 };
 
 const bookOneMore = async (work: Work, amountOre: number): Promise<undefined> => {
@@ -45,7 +46,7 @@ const bookOneMore = async (work: Work, amountOre: number): Promise<undefined> =>
   if (!drawn) throw new Error("That payment is no draw of a mandate.");
   const { drawnOn } = discrepancy;
   const id = await drawn.addBeside(tx, secrets, { paymentId: payment.id, amountOre, drawnOn });
-  await record(work, paid(amountOre, discrepancy.settlementReference), id);
+  await record(work, paid(amountOre, discrepancy), id);
 };
 
 const giftOf = async ({ tx, payment, discrepancy }: Work, { claimedGift }: Drawn): Promise<string | undefined> => {
@@ -91,7 +92,7 @@ const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<
   },
   asked: {
     said: "booked as it was asked",
-    work: (work) => record(work, paid(work.payment.amountOre, work.discrepancy.settlementReference)),
+    work: (work) => record(work, paid(work.payment.amountOre, work.discrepancy)),
   },
   "given-back": {
     said: "what came has gone back, and is no gift",

@@ -5,7 +5,7 @@ import {
   paymentMoves,
   type EndedState,
 } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { noonInSweden, now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -74,19 +74,30 @@ const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Lock
   return (await tx.select(columns).from(orders).where(eq(orders.id, orderId)).for("update"))[0];
 };
 
+type When = Pick<ProviderStatus, "paidOn" | "paidAt">;
+
+/** Of that day are the receipt and its tax. No clock of a provider's is before our asking, or after our hearing of it. */
+const momentPaid = ({ paidOn, paidAt }: When, { createdAt }: PaymentRow): SQL => {
+  if (paidOn !== undefined) return noonInSweden(paidOn);
+  if (paidAt === undefined) return now;
+  return sql`least(greatest(${paidAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz), now())`;
+};
+
 const markPaid = async (
   tx: Transaction,
   { handlers }: Recording,
   payment: PaymentRow,
   order: LockedOrder,
   queue: QueueMail,
-  paidOn: string | undefined,
+  when: When,
 ): Promise<boolean> => {
   if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
   const isFulfilled = await handlers[order.kind].fulfil?.(tx, order, queue);
   if (isFulfilled === false) return false;
-  const paidAt = paidOn === undefined ? now : noonInSweden(paidOn);
-  await tx.update(orders).set({ paidAt, paidBy: payment.id }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ paidAt: momentPaid(when, payment), paidBy: payment.id })
+    .where(eq(orders.id, order.id));
   return true;
 };
 
@@ -96,11 +107,11 @@ const payOrder = async (
   deps: Recording,
   payment: PaymentRow,
   order: LockedOrder,
-  paidOn: string | undefined,
+  when: When,
 ): Promise<{ surplus: boolean }> => {
   const queue: QueueMail = (mail, ownerId = order.id) => queueMail(tx, deps.jobs, { ownerId, ...mail });
   const recipient = order.email;
-  if (!(await markPaid(tx, deps, payment, order, queue, paidOn))) {
+  if (!(await markPaid(tx, deps, payment, order, queue, when))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await deps.jobs.send(tx, "refund", payment);
     await queue({ template: "givenBack", recipient });
@@ -161,7 +172,7 @@ const move = async (
   });
   if (isInvoiced(payment.method)) await dropReminder(tx, payment);
   if (isTakenBack) await creditInvoice(tx, deps.jobs, payment);
-  return paid && order ? payOrder(tx, deps, payment, order, status.paidOn) : { surplus: false };
+  return paid && order ? payOrder(tx, deps, payment, order, status) : { surplus: false };
 };
 
 export const recordOutcome = async (

@@ -57,3 +57,12 @@ export const twoDecimals = (ore: number): string => (ore / 100).toFixed(2);
 export const oreFromDecimal = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform((amount) => Math.round(Number(amount) * 100));
+
+/** Of a moment without its offset nobody knows which hour it is. */
+export const statedMoment = z
+  .string()
+  .nullish()
+  .transform((text) => {
+    const moment = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text ?? "") ? (text ?? "") : NaN);
+    return Number.isNaN(moment.getTime()) ? undefined : moment;
+  });

@@ -4,7 +4,8 @@ import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
 import { newCardReference } from "../orders/references.ts";
-import { oreFromDecimal, twoDecimals, callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
+import { oreFromDecimal, statedMoment, twoDecimals, callProvider, readJson } from "./call.ts";
+import { noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
 import { outgoingHash, nobodyKnows, outcomeOf, readNewest } from "./mondido-protocol.ts";
 import type { Method, StatusResult, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
@@ -37,6 +38,7 @@ const transaction = z.object({
     .nullish()
     .transform((mark) => mark === true || mark === "true"),
   created_at: z.string().nullish(),
+  processed_at: statedMoment,
   href: z.url({ protocol: /^https?$/ }).nullish(),
   error: errorName,
   refunds: z.array(refund).nullish(),
@@ -68,13 +70,14 @@ const moneyOf = (one: Transaction): ProviderStatus => {
 };
 
 const statusOf = (one: Transaction, testAsked: boolean): ProviderStatus => {
-  const { id, amount, currency, test, href } = one;
+  const { id, amount, currency, test, href, processed_at: paidAt } = one;
   return {
     ...believed(moneyOf(one), test, testAsked),
     amountOre: amount,
     currency: currency.toUpperCase(),
     providerId: id,
     settlementReference: id,
+    paidAt,
     cardPage: href ?? undefined,
   };
 };

@@ -4,7 +4,8 @@ import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment/environment.ts";
-import { oreFromDecimal, twoDecimals, callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
+import { oreFromDecimal, statedMoment, twoDecimals, callProvider, readJson } from "./call.ts";
+import { noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Answer, Call } from "./call.ts";
 import type { Method, StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
@@ -21,6 +22,7 @@ const swishPayment = z.object({
   amount: oreFromDecimal,
   currency: z.string(),
   paymentReference: z.string().nullish(),
+  datePaid: statedMoment,
   errorCode: z.string().nullish(),
 });
 const swishErrors = z.array(z.object({ errorCode: z.string() })).min(1);
@@ -68,9 +70,10 @@ export const createSwish = ({
     if (answer.status !== 200) return unexpected(answer);
     const payment = readJson(swishPayment, answer.text);
     if (payment?.id !== providerReference) return unreadable(answer);
-    const { status, errorCode, amount: amountOre, currency, paymentReference } = payment;
+    const { status, errorCode, amount: amountOre, currency, paymentReference, datePaid: paidAt } = payment;
     const settlementReference = paymentReference ?? undefined;
-    return { kind: "status", status: { ...outcomeOf(status, errorCode), amountOre, currency, settlementReference } };
+    const said = { amountOre, currency, settlementReference, paidAt };
+    return { kind: "status", status: { ...outcomeOf(status, errorCode), ...said } };
   };
 
   const ask = async (payment: ProviderPayment) =>
