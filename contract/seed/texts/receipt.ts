@@ -117,6 +117,11 @@ export const receipt = {
   "receipt.method.invoice": { sv: "Faktura", en: "Invoice", help: "Betalsättet på kvittot." },
   "receipt.method.directDebit": { sv: "Autogiro", en: "Direct debit", help: "Betalsättet på kvittot." },
   "receipt.method.bankgiro": { sv: "Bankgiro", en: "Bankgiro", help: "Betalsättet på kvittot." },
+  "receipt.givenBack": {
+    sv: "Pengarna gick tillbaka den {day}. De ger ingen skattereduktion.",
+    en: "The money went back on {day}. It gives no tax reduction.",
+    help: "På kvittot, i stället för raden om skatt, när pengarna har gått tillbaka. {day} är dagen.",
+  },
   "receipt.tax.reported": {
     sv: "Du har lämnat ditt personnummer. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
     en: "You have given your personal identity number. We report the gift to the Swedish Tax Agency.",
@@ -178,9 +183,9 @@ export const receipt = {
     help: "Står under rubriken på årets kvitto.",
   },
   "receipt.year.corrected": {
-    sv: "Rättat kvitto. Det ersätter det du fick tidigare: banken har berättat om mer som du gav {year}.",
-    en: "Corrected receipt. It replaces the one you had earlier: the bank has told us of more that you gave in {year}.",
-    help: "Står under rubriken på årets kvitto när det kommer igen med fler gåvor. {year} är året.",
+    sv: "Rättat kvitto. Det ersätter det du fick tidigare: banken har berättat något nytt om det du gav {year}.",
+    en: "Corrected receipt. It replaces the one you had earlier: the bank has told us something new of what you gave in {year}.",
+    help: "Står under rubriken på årets kvitto när det kommer igen, med fler gåvor eller utan dem som har gått tillbaka. {year} är året.",
   },
   "receipt.year.draws": {
     sv: "Det som drogs från kontot",

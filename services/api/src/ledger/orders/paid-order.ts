@@ -11,6 +11,7 @@ export const orderColumns = {
   ...pickColumns(orders, "donorKind", "firstName", "lastName", "companyName"),
   ...pickColumns(orders, "organisationNumber", "personalNumberLookup"),
   method: payments.method,
+  refundedAt: payments.refundedAt,
   campaignCode: sql<CampaignCode | null>`(
     select ${greetingCards.campaignCode} from ${greetingCards} where ${greetingCards.orderId} = ${orders.id}
   )`,

@@ -40,7 +40,7 @@ export const paidOrdersWhere = async (db: Transaction, whose: SQL | undefined) =
     .select({
       ...orderColumns,
       ...pickColumns(orders, "email", "mobile"),
-      ...pickColumns(payments, "refundedAt", "payerMobile"),
+      ...pickColumns(payments, "payerMobile"),
       paidOn,
       day: givenOn,
     })

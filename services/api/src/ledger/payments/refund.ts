@@ -1,6 +1,7 @@
+import { isInvoiced } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { Database } from "../../platform/database/connect.ts";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { now } from "../../platform/database/time.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
@@ -16,7 +17,7 @@ const mostTries = 3;
 type Changed = PgUpdateSetSource<typeof payments>;
 type Told = Pick<typeof paymentEvents.$inferInsert, "source" | "providerCode" | "who" | "note">;
 
-const change = (db: Database, which: SQL | undefined, changed: Changed, told: Told): Promise<number> =>
+const change = (db: Transaction, which: SQL | undefined, changed: Changed, told: Told): Promise<number> =>
   db.transaction(async (tx) => {
     const done = await tx.update(payments).set(changed).where(which).returning({ paymentId: payments.id });
     const event = { ...({ fromState: "paid", toState: "paid" } as const), ...told };
@@ -42,6 +43,22 @@ export const noteGivenBack = (db: Database, order: string, written: string | und
   const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
   const told = { ...({ source: "staff", providerCode: "given back by hand" } as const), ...staffNote(written) };
   return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: now }, told);
+};
+
+/**
+ * The money of the order itself, all of it, which staff gave back in a portal or by a bank: no provider may ever tell us so.
+ * Nothing when it is not paid, or has gone back before.
+ */
+export const noteWholeGivenBack = async (
+  tx: Transaction,
+  orderId: string,
+  { who, note }: Required<Pick<Told, "who" | "note">>,
+): Promise<number> => {
+  const [order] = await tx.select({ paidBy: orders.paidBy }).from(orders).where(eq(orders.id, orderId)).for("update");
+  if (order?.paidBy == null) return 0;
+  const isItsMoney = and(eq(payments.id, order.paidBy), eq(payments.state, "paid"), isNull(payments.refundedAt));
+  const given = { refundedAt: now, refundCode: "by hand" };
+  return change(tx, isItsMoney, given, { source: "staff", providerCode: "given back by hand", who, note });
 };
 
 /** By whichever try of ours, and also when we had stopped trying: then nobody need give it back by hand. */
@@ -105,14 +122,32 @@ export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<vo
   }
 };
 
+const noteWhole = (db: Database, order: string, written: string | undefined): Promise<string> =>
+  db.transaction(async (tx) => {
+    const said = staffNote(written);
+    const [found] = await tx
+      .select({ id: orders.id, method: payments.method })
+      .from(orders)
+      .innerJoin(payments, eq(payments.id, orders.paidBy))
+      .where(eq(orders.shortReference, order.toUpperCase()));
+    if (!found) throw new Error("There is no paid order with that number.");
+    if (isInvoiced(found.method)) throw new Error("It was paid by invoice, which is credited: npm run invoices.");
+    if ((await noteWholeGivenBack(tx, found.id, said)) === 0) throw new Error("Its money has gone back before.");
+    return "Noted: all of it has gone back, and it counts for nothing any more. Tell the giver.\n";
+  });
+
 export const paymentCommands: Commands = {
   "note-given-back": {
-    follows: '<order> "<who>: <what you did>"',
-    explained: "Notes that staff gave the money of an order back themselves.",
+    follows: '<order> [whole] "<who>: <what you did>"',
+    explained:
+      "Notes that staff gave money of an order back themselves: what came too much and could not go back by itself; or, " +
+      "with whole, all that the order was paid with, which is then no gift on receipts, in sums or for the tax agency.",
     reads: "nobody",
-    run: async ({ db }, [order, note]) => {
+    run: async ({ db }, [order, ...words]) => {
       if (order === undefined) throw new Error("Say of which order: its short number.");
-      if ((await noteGivenBack(db, order, note)) === 0) throw new Error("No refund of that order waits for somebody.");
+      if (words[0] === "whole") return noteWhole(db, order, words[1]);
+      if ((await noteGivenBack(db, order, words[0])) === 0)
+        throw new Error("No refund of that order waits for somebody. Of all that it was paid with, say whole.");
       return "Noted: the giver reads that the money has gone back, and it is off the list.\n";
     },
   },

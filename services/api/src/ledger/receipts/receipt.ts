@@ -64,7 +64,10 @@ const receiptWords = (order: PaidOrder, { published, documents, handlers, siteUr
         ? []
         : [[say("receipt.organisationNumber"), formatOrganisationNumber(order.organisationNumber)]]),
     ],
-    tax: say(...taxOf(order)),
+    tax:
+      order.refundedAt === null
+        ? say(...taxOf(order))
+        : say("receipt.givenBack", { day: formatDate(order.refundedAt, order.language) }),
     facts: [
       [say("receipt.account90"), account90],
       [say("receipt.organisationNumber"), organisationNumber],

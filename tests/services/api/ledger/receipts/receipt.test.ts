@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { download, paidGift } from "./paid-gifts.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -136,6 +138,18 @@ test.each([
 test("neither the personal number nor the secret reference is on it", async () => {
   const { order, words } = await receiptOf({ donor: { ...person, personalNumber } });
   for (const secret of ["19760701", "7607", "2387", order.reference]) expect(words).not.toContain(secret);
+});
+
+test("the receipt of money that went back says so, and nothing of what the tax agency is told", async () => {
+  const { order, words } = await receiptOf({ donor: { ...person, personalNumber } });
+  expect(words).toContain("Vi lämnar kontrolluppgift");
+  await api.db
+    .update(payments)
+    .set({ refundedAt: new Date("2026-11-23T11:00:00Z") })
+    .where(eq(payments.id, order.paidBy));
+  const after = await readPdf((await download(api, order.reference)).rawPayload);
+  expect(after.words).toContain("Pengarna gick tillbaka den 23 november 2026");
+  expect(after.words).not.toContain("kontrolluppgift");
 });
 
 test("a name in another alphabet comes from the form to the receipt", async () => {
