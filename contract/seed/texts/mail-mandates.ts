@@ -137,12 +137,12 @@ export const mandateMail = {
   "mail.year.corrected.subject": {
     sv: "Rättat kvitto: dina månadsgåvor {year}",
     en: "Corrected receipt: your monthly gifts in {year}",
-    help: "Ämnesraden och den första raden i mejlet när årets kvitto kommer igen med fler gåvor. {year} är året.",
+    help: "Ämnesraden och den första raden i mejlet när årets kvitto kommer igen och är rättat. {year} är året.",
   },
   "mail.year.corrected": {
-    sv: "Banken har berättat om mer som du gav {year} och som inte var med på kvittot du fick tidigare. Det här kvittot ersätter det.",
-    en: "The bank has told us of more that you gave in {year}, which was not on the receipt you had earlier. This receipt replaces it.",
-    help: "I mejlet när årets kvitto kommer igen med fler gåvor. {year} är året.",
+    sv: "Banken har berättat något nytt om det du gav {year}, så kvittot du fick tidigare stämmer inte längre. Det här kvittot ersätter det.",
+    en: "The bank has told us something new of what you gave in {year}, so the receipt you had earlier is no longer right. This receipt replaces it.",
+    help: "I mejlet när årets kvitto kommer igen, med fler gåvor eller utan dem som har gått tillbaka. {year} är året.",
   },
   "mail.year.given": {
     sv: "Tack! Under {year} gav du {amount} med autogiro, {draws} gånger.",

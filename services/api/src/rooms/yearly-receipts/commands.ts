@@ -58,7 +58,8 @@ export const writeYearlyReceipt = async (
   const { who, note } = staffNote(written);
   const given = await givenInYear(db, { mandateId, year });
   if (!given) throw new Error("Nothing was drawn by that mandate in that year.");
-  const version = Math.max(firstOf(year) - 1, ...given.draws.map((draw) => draw.receiptVersion ?? 0)) + 1;
+  const told = [...given.draws, ...given.claimed].map((draw) => Math.abs(draw.receiptVersion ?? 0));
+  const version = Math.max(firstOf(year) - 1, ...told) + 1;
   await write((await makeYearlyReceipt(given, isCorrection(given, version))).pdf);
   await markReceipted(db, given, version);
   const line = { fromState: state, toState: state, who, note: `receipt of ${year} to print: ${note}` };

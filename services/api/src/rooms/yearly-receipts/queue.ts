@@ -28,6 +28,6 @@ export const queueYearlyReceipts = (db: Database, on?: string): Promise<number> 
         where owner_id = any(${given.mandateIds}) and template = 'yearlyReceipt'
           and version between ${firstOf(year)} and ${lastOf(year)}
       ) as told
-      where ${mandates.email} is not null and ${given.untold} > 0 and told.waits is not true`);
+      where ${mandates.email} is not null and (${given.untold} > 0 or ${given.claimed} > 0) and told.waits is not true`);
     return rowCount ?? 0;
   });

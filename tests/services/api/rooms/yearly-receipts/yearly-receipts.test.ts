@@ -11,6 +11,11 @@ import { encryptNumbers } from "../../../../../services/api/src/kinds/monthly-gi
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { printedTooEarly } from "../../../../../services/api/src/rooms/yearly-receipts/attention.ts";
 import { createMakeYearlyReceipt } from "../../../../../services/api/src/rooms/yearly-receipts/document.ts";
+import {
+  givenInYear,
+  isCorrection,
+  markReceipted,
+} from "../../../../../services/api/src/rooms/yearly-receipts/given-in-year.ts";
 import { queueYearlyReceipts } from "../../../../../services/api/src/rooms/yearly-receipts/queue.ts";
 import {
   listWithoutAddress,
@@ -223,6 +228,65 @@ test("a draw that the bank tells of after January brings one corrected receipt o
   for (const day of ["2028-02-05", "2029-01-14", "2029-01-15"]) expect(await queueYearlyReceipts(api.db, day)).toBe(0);
 });
 
+const claimBack = async (month: string) => {
+  const { paymentId } = await drawOf(month);
+  await api.db
+    .update(payments)
+    .set({ refundedAt: sql`now()` })
+    .where(eq(payments.id, paymentId));
+};
+
+test("a draw that is claimed back after the receipt of its year was sent brings one corrected receipt without it", async () => {
+  const mandate = await give();
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  await deliverAll();
+  server.letters.length = 0;
+  await claimBack("2027-12");
+  expect(await queueYearlyReceipts(api.db, "2028-02-03")).toBe(1);
+  expect(await queueYearlyReceipts(api.db, "2028-02-04")).toBe(0);
+  const [letter, ...others] = await deliverAll();
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("Rättat kvitto: dina månadsgåvor 2027");
+  expect(letter?.text).toContain("Det här kvittot ersätter det");
+  expect(letter?.words).toContain("29 november 2027");
+  expect(letter?.words).not.toContain("28 december 2027");
+  for (const day of ["2028-02-05", "2028-12-31"]) expect(await queueYearlyReceipts(api.db, day)).toBe(0);
+});
+
+test("a corrected receipt that the mail server did not take is a corrected one at the next try too", async () => {
+  const mandate = await give();
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  await queueYearlyReceipts(api.db, "2028-01-15");
+  await deliverAll();
+  await claimBack("2027-12");
+  await queueYearlyReceipts(api.db, "2028-02-03");
+  const version = Math.max(...(await receipts()).map((mail) => mail.version));
+  const corrected = async () => {
+    const given = await givenInYear(api.db, { mandateId: mandate.id, year: 2027 });
+    if (!given) throw new Error("Nothing was given");
+    const isCorrected = isCorrection(given, version);
+    await markReceipted(api.db, given, version);
+    return isCorrected;
+  };
+  expect([await corrected(), await corrected()]).toEqual([true, true]);
+});
+
+test("what was claimed back before the receipt of its year was sent is on none, and brings none", async () => {
+  const mandate = await give();
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  await claimBack("2027-12");
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(["Dina månadsgåvor 2027"]);
+  expect(await queueYearlyReceipts(api.db, "2028-02-03")).toBe(0);
+});
+
 test("who gave once, and of whom the bank told after January, gets a first receipt, and not a corrected one", async () => {
   const mandate = await give();
   await nights("2027-12-22");
@@ -347,8 +411,14 @@ test("a receipt that was printed before the bank had told of all is on the list,
   expect(await printed()).not.toContain("Rättat");
   expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([]);
   await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
-  const listedOf = { mandate: mandate.shortReference, year: 2027, draws: 2, notOnIt: 1 };
+  const listedOf = { mandate: mandate.shortReference, year: 2027, draws: 2, notOnIt: 1, claimedBackSince: 0 };
   expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([listedOf]);
+  expect(await printed()).toContain("Rättat kvitto");
+  expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([]);
+  expect(await printed()).not.toContain("Rättat");
+  await claimBack("2027-12");
+  const claimed = { mandate: mandate.shortReference, year: 2027, draws: 1, notOnIt: 0, claimedBackSince: 1 };
+  expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([claimed]);
   expect(await printed()).toContain("Rättat kvitto");
   expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([]);
   expect(await printed().finally(documents.close)).not.toContain("Rättat");
