@@ -11,6 +11,7 @@ export const errorCodes = [
   "already_paid",
   "not_paid",
   "order_replaced",
+  "order_withdrawn",
   "fee_changed",
   "articles_changed",
   "corrected_already",

@@ -37,7 +37,7 @@ const questions = [
   `select format('Of %s there are %s, not ${firstStock}', article_number, known) as fault
    from (
      select s.article_number, s.quantity + coalesce((
-       select sum(l.quantity) from order_line l join article_order a on a.order_id = l.order_id
+       select sum(l.quantity - l.withdrawn) from order_line l join article_order a on a.order_id = l.order_id
        where l.takes_stock and l.item = s.article_number and a.released_at is null
      ), 0) as known from article_stock s
    ) as shelf where known <> ${firstStock}`,

@@ -363,6 +363,7 @@ export const swedish = {
   "payment.notice.notBegun": "Betalningen kom aldrig i gång. Försök igen.",
   "payment.notice.articlesChanged": "Något i beställningen tog slut.",
   "payment.notice.articlesWaiting": "Det finns. Försök igen om en stund.",
+  "payment.notice.withdrawn": "Köpet är ångrat.",
   "payment.notice.cardPageAway": "Betalsidan öppnas inte.",
   "payment.notice.lost":
     "Vi har tappat kontakten och försöker igen av oss själva. Betala inte igen innan du vet. Ring oss på {phone} om det dröjer.",

@@ -299,4 +299,9 @@ export const payment = {
     en: "What you have ordered is in stock, but many orders from the same network as yours are waiting to be paid right now. No money has been drawn. Try again in a while, or call us on {phone}.",
     help: "När obetalda beställningar från samma nätverk håller för mycket av det som beställningen vill ha. {phone} är telefonnumret.",
   },
+  "payment.notice.withdrawn": {
+    sv: "Du har ångrat det här köpet, så det går inte att betala. Inga pengar har dragits. Vill du ha det ändå? Beställ en gång till, eller ring oss på {phone}.",
+    en: "You have withdrawn from this purchase, so it cannot be paid. No money has been drawn. Would you like it after all? Order once more, or call us on {phone}.",
+    help: "När kunden har ångrat en beställning innan den betalades, och sedan försöker betala den. {phone} är telefonnumret.",
+  },
 } satisfies Translations;

@@ -13,6 +13,7 @@ export type Notice =
   | "notBegun"
   | "articlesChanged"
   | "articlesWaiting"
+  | "withdrawn"
   | "cardPageAway";
 
 /** Lies over the foot of the window, so that nothing moves. Always there, so that what it says is read aloud. */

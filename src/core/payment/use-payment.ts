@@ -10,7 +10,8 @@ import type { Device } from "#src/core/device.ts";
 import { expiryOf, watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
 
 export type Try = { method: PaymentMethod; mobile?: string };
-export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged" | "articlesWaiting";
+export type Refusal =
+  "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged" | "articlesWaiting" | "withdrawn";
 
 export type PaymentState = {
   answer: PaymentAnswer | null;
@@ -180,6 +181,7 @@ export function usePayment(orderReference: string, device: Device) {
     else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });
     else if (said === "too_many_requests") change({ refusal: "tooMany" });
+    else if (said === "order_withdrawn") change({ refusal: "withdrawn" });
     else if (said === "articles_changed") change({ refusal: articlesRefusal(error) });
     else {
       isUnheard.current = true;

@@ -30,6 +30,7 @@ const showsRefusal: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) =
   notBegun: (screen) => screen === "choose",
   articlesChanged: (screen) => screen === "choose" || isEnded(screen),
   articlesWaiting: (screen) => screen === "choose" || isEnded(screen),
+  withdrawn: (screen) => screen === "choose" || isEnded(screen),
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 

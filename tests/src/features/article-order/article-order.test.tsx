@@ -61,12 +61,13 @@ test("a purchase of several articles is told once, with each line, the postage, 
 });
 
 test.each([
-  ["waiting", "Det finns. Försök igen om en stund."],
-  ["fewerLeft:1", "Något i beställningen tog slut."],
-])("an order that cannot be paid for now, since its line says %s, says why", async (change, said) => {
+  ["articles_changed", "waiting", "Det finns. Försök igen om en stund."],
+  ["articles_changed", "fewerLeft:1", "Något i beställningen tog slut."],
+  ["order_withdrawn", "", "Köpet är ångrat."],
+])("an order that cannot be paid, because of %s %s, says why", async (code, change, said) => {
   api.says.set("Poll", [payment(null, { kind: "article_order", amount: state.amount })]);
   api.says.set(order, [{ body: state }]);
-  api.says.set("CreateDirectSwish", [refuses(409, "articles_changed", { "lines.2001": change })]);
+  api.says.set("CreateDirectSwish", [refuses(409, code, { "lines.2001": change })]);
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Betala 309 kr med Swish" }));
   await screen.findByText(said);

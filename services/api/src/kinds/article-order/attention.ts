@@ -11,11 +11,11 @@ const longAgo = (moment: SQL) => sql`${moment} < now() - make_interval(days => $
 export const isToPack = and(isNotNull(orders.paidAt), isNull(articleOrders.packedAt), sql`not ${isWithdrawn}`);
 
 const waiting = async (db: Database, which: SQL | undefined) =>
-  (await articleOrdersWhere(db, which)).map(({ shortReference, paidAt, packedAt, lines }) => ({
+  (await articleOrdersWhere(db, which)).map(({ shortReference, paidAt, packedAt, toSend }) => ({
     order: shortReference,
     paidAt,
     packedAt,
-    articles: lines.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
+    articles: toSend.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
   }));
 
 export const articleSections: AttentionSection[] = [

@@ -31,7 +31,7 @@ const listArticleOrders = (db: Database, all: boolean): Promise<string> =>
           paidAt: order.paidAt,
           state: stateOf(order),
           town: order.town,
-          articles: order.lines.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
+          articles: order.toSend.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
         })),
     },
   ]);

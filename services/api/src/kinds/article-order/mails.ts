@@ -3,6 +3,7 @@ import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { withdraw } from "@hjarta-lunga/contract/routes.ts";
 import { withdrawalDays } from "@hjarta-lunga/contract/withdrawals.ts";
 import type { Published, Say } from "../../platform/content/published.ts";
+import { MailRefused } from "../../platform/mail/transport.ts";
 import { composeMail, type Message } from "../../platform/mail/message.ts";
 import type { Part } from "../../platform/mail/parts.ts";
 import { shownPostcode, townLine } from "../../platform/post/address.ts";
@@ -34,7 +35,7 @@ const addressIn = (order: FoundArticleOrder, say: Say): string =>
     ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
     : `${order.street}, ${townLine(order)}`;
 
-const rowsIn = ({ lines, language }: FoundArticleOrder) =>
+const rowsOf = (lines: readonly Line[], language: Language) =>
   lines.map(({ name, quantity, priceOre }): [string, string] => [
     `${quantity}\u00a0× ${name}`,
     priceOre === 0 ? "" : formatAmount(quantity * priceOre, language),
@@ -56,8 +57,10 @@ const waysOn = ({ amountOre, reference, shortReference, email }: FoundArticleOrd
   } satisfies Record<string, Part[]>;
 };
 
-const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
-  composeMail(deps, { language: order.language, tone: "bright" }, (say) => {
+const orderMessage = (order: FoundArticleOrder, deps: Deps) => {
+  // Money came all the same: nothing is packed until staff have judged it.
+  if (order.withdrawnOn !== null) throw new MailRefused("not sent: its customer has withdrawn from it");
+  return composeMail(deps, { language: order.language, tone: "bright" }, (say) => {
     const { amountOre, postageOre, language, shortReference } = order;
     const { button, withdrawal } = waysOn(order, say, deps.siteUrl);
     const costs = [
@@ -69,7 +72,10 @@ const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
       parts: [
         say("mail.articleOrder.next"),
         ...button,
-        { slip: say("mail.articleOrder.lines"), rows: [...rowsIn(order), ...(amountOre === 0 ? [] : costs)] },
+        {
+          slip: say("mail.articleOrder.lines"),
+          rows: [...rowsOf(order.lines, language), ...(amountOre === 0 ? [] : costs)],
+        },
         ...(amountOre === 0 ? [say("mail.articleOrder.free")] : []),
         say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.questions", { reference: shortReference }),
@@ -78,6 +84,7 @@ const orderMessage = (order: FoundArticleOrder, deps: Deps) =>
       ],
     };
   });
+};
 
 const shippedMessage = (order: FoundArticleOrder, deps: Deps) => {
   const { trackingNumber: number, shortReference, language } = order;
@@ -88,7 +95,7 @@ const shippedMessage = (order: FoundArticleOrder, deps: Deps) => {
       parts: [
         say("mail.articlesShipped.to", { address: addressIn(order, say) }),
         ...button,
-        { slip: say("mail.articlesShipped.lines"), rows: rowsIn(order) },
+        { slip: say("mail.articlesShipped.lines"), rows: rowsOf(order.toSend, language) },
         ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
         say("mail.articlesShipped.questions", { reference: shortReference }),
         ...withdrawal,

@@ -11,6 +11,7 @@ import { articleOrders } from "../../platform/database/tables/articles.ts";
 import type { FulfilledOrder, OrderHandler } from "../../ledger/orders/handler.ts";
 import { giveBack, holdAgain, refuseShort, refuseWaiting } from "./stock.ts";
 import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
+import { isOrderWithdrawn } from "./repository.ts";
 
 const fulfilArticleOrder = async (tx: Transaction, { id }: FulfilledOrder): Promise<boolean> => {
   const isIt = eq(articleOrders.orderId, id);
@@ -43,6 +44,7 @@ const articleOrderHandler: OrderHandler = {
   itemRow: (order, say) => [say("receipt.articles.lines"), linesOnReceipt(order, say)],
   taxOf: () => ["receipt.tax.articles"],
   mailsWhenPaid: ["receipt", "articleOrder"],
+  isWithdrawn: isOrderWithdrawn,
   beforePayment: async (tx, orderId) => {
     const { short, ...held } = await holdAgain(tx, orderId);
     const taken = { orderId, ...held };

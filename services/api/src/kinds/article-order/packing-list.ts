@@ -9,10 +9,10 @@ const packedWords = (
   published: PublishedWords,
   { drawn }: Pick<Documents, "drawn">,
 ): Record<string, unknown> => {
-  const { language, lines, shortReference, paidAt } = order;
+  const { language, toSend, shortReference, paidAt } = order;
   const say = sayIn(published, language);
   const { name: organisation, phone, address } = published.organisation();
-  const grams = lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
+  const grams = toSend.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
   return {
     ...{ language, organisation, sender: address },
     recipient: addressLines(order).map((line) => drawn(line) ?? ""),
@@ -23,7 +23,7 @@ const packedWords = (
       [say("packingList.weight"), `${grams} g`],
     ],
     heads: [say("packingList.quantity"), say("packingList.number"), say("packingList.article")],
-    lines: lines.map(({ quantity, item, name }) => [String(quantity), drawn(item) ?? "", drawn(name) ?? ""]),
+    lines: toSend.map(({ quantity, item, name }) => [String(quantity), drawn(item) ?? "", drawn(name) ?? ""]),
     thanks: say("packingList.thanks"),
     questions: say("packingList.questions", { phone: phone.shown }),
   };
@@ -50,7 +50,7 @@ export const packingListCsv = (orders: FoundArticleOrder[]): Buffer =>
     csvOf([
       heads,
       ...orders.flatMap((order) =>
-        order.lines.map(({ quantity, item, name, weightGrams }) => [
+        order.toSend.map(({ quantity, item, name, weightGrams }) => [
           ...[order.shortReference, order.paidAt?.toISOString() ?? "", quantity, item, name],
           ...[quantity * (weightGrams ?? 0), addressLines(order).join(", "), order.email ?? "", order.mobile ?? ""],
         ]),

@@ -11,13 +11,13 @@ import { townLine } from "../../platform/post/address.ts";
 
 const waitingOf = sql`from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.settledAt} is null`;
 /** Nothing is packed while a withdrawal waits for staff. After a part or nothing of it, the rest is sent. */
-export const isWithdrawn = sql`(${articleOrders.withdrawnAt} is not null or exists (select ${waitingOf}))`;
+export const isWithdrawn = sql<boolean>`(${articleOrders.withdrawnAt} is not null or exists (select ${waitingOf}))`;
 
 const columns = {
   ...pickColumns(orders, "reference", "shortReference", "amountOre", "language", "paidAt", "closedAt"),
   ...pickColumns(orders, "firstName", "lastName", "email", "mobile"),
   ...pickColumns(articleOrders, "orderId", "workplace", "street", "postalCode", "town", "postageOre"),
-  ...pickColumns(articleOrders, "packedAt", "shippedAt", "trackingNumber"),
+  ...pickColumns(articleOrders, "releasedAt", "packedAt", "shippedAt", "trackingNumber"),
   withdrawnOn: dayInSwedenIfAny(
     sql`coalesce(${articleOrders.withdrawnAt}, (select min(${withdrawals.receivedAt}) ${waitingOf}))`,
   ),
@@ -35,6 +35,14 @@ const linesOf = async (db: Reader, orderIds: string[]) => {
   return (orderId: string) => rows.filter((line) => line.orderId === orderId);
 };
 
+type Line = typeof orderLines.$inferSelect;
+
+/** What is left of the order when its customer has withdrawn from a part of it. */
+const leftOf = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) =>
+    line.quantity > line.withdrawn ? [{ ...line, quantity: line.quantity - line.withdrawn, withdrawn: 0 }] : [],
+  );
+
 export const articleOrdersWhere = async (db: Reader, which: SQL | undefined) => {
   const found = await db
     .select(columns)
@@ -46,13 +54,24 @@ export const articleOrdersWhere = async (db: Reader, which: SQL | undefined) => 
     db,
     found.map(({ orderId }) => orderId),
   );
-  return found.map((order) => ({ ...order, lines: lines(order.orderId) }));
+  return found.map((order) => {
+    const ordered = lines(order.orderId);
+    return { ...order, lines: ordered, toSend: leftOf(ordered) };
+  });
 };
 
 export type FoundArticleOrder = Awaited<ReturnType<typeof articleOrdersWhere>>[number];
 
 export const articleOrderById = async (db: Reader, orderId: string) =>
   (await articleOrdersWhere(db, eq(orders.id, orderId)))[0];
+export const isOrderWithdrawn = async (tx: Reader, orderId: string): Promise<boolean> => {
+  const [found] = await tx
+    .select({ isWithdrawn })
+    .from(articleOrders)
+    .innerJoin(orders, eq(orders.id, articleOrders.orderId))
+    .where(eq(articleOrders.orderId, orderId));
+  return found?.isWithdrawn === true;
+};
 export const articleOrderByReference = async (db: Reader, reference: string) =>
   (await articleOrdersWhere(db, eq(orders.reference, reference)))[0];
 

@@ -84,7 +84,7 @@ export const refuseShort = (short: readonly Shortage[]): void => {
 
 const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
   tx
-    .select({ articleNumber: orderLines.item, quantity: orderLines.quantity })
+    .select({ articleNumber: orderLines.item, quantity: sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}` })
     .from(orderLines)
     .where(and(inArray(orderLines.orderId, orderIds), eq(orderLines.takesStock, true)));
 

@@ -59,6 +59,8 @@ export type OrderHandler = {
   mailsWhenPaid: readonly MailTemplate[];
   /** What stands on an invoice of the order. Without it the kind takes none. */
   billed?: (tx: Transaction, orderId: string) => Promise<Billed>;
+  /** Whether its customer has taken it back: no payment of it begins, and one that waits is cancelled at its provider. */
+  isWithdrawn?: (tx: Transaction, orderId: string) => Promise<boolean>;
   /** In the transaction that begins a payment, the order's row locked. */
   beforePayment?: (tx: Transaction, orderId: string) => Promise<unknown>;
   /** In the transaction that books the money, once an order. False when nobody is left to do it for: the money goes back. */

@@ -25,7 +25,7 @@ export type NewPayment = {
 const newSecret = () => randomBytes(16).toString("hex");
 
 /** Everybody who wants to pay the order takes turns at its row. */
-const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
+const payableOrder = async (tx: Transaction, { environment, handlers }: PaymentDeps, given: NewPayment) => {
   const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
   const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
   if (!order || !isOrderKind(order.kind) || (order.closedAt !== null && order.paidAt === null))
@@ -36,6 +36,7 @@ const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given
   if (before) return { order, hash, before };
   if (order.paidAt !== null) throw new Refusal("already_paid");
   if (await findReplacement(tx, order.id)) throw new Refusal("order_replaced");
+  if (await handlers[order.kind].isWithdrawn?.(tx, order.id)) throw new Refusal("order_withdrawn");
   const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
   const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
   if (other) throw new Refusal("payment_in_progress");

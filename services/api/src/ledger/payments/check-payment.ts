@@ -17,10 +17,14 @@ const unknown = { state: "unknown", reason: "outcomeUnknown" } as const;
 
 const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 
-const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
+const isWithdrawn = async ({ db, handlers }: PaymentDeps, { kind, orderId }: PaymentRow): Promise<boolean> =>
+  (await handlers[kind].isWithdrawn?.(db, orderId)) === true;
+
+const endingOf = async (deps: PaymentDeps, payment: PaymentRow): Promise<ProviderStatus | undefined> => {
   const { state, swishToken, orderPaidBy, id } = payment;
   const { needsToken, canCancel, standsAfterWindow } = methodOf(deps, payment.method);
   if (orderPaidBy !== null && orderPaidBy !== id) return ours(cancelled, "paid otherwise");
+  if (isLive(state) && (await isWithdrawn(deps, payment))) return ours(cancelled, "withdrawn");
   // Its token was in an answer that was lost: nobody can pay it.
   if (state === "created" && needsToken && swishToken === null) return ours(unreached, "token lost");
   if (isOverdue(payment) && !standsAfterWindow) return ours({ state: "expired", reason: "timedOut" }, "window passed");
@@ -54,7 +58,8 @@ const cancelAtProvider = async (
 };
 
 const handleNotFound = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
-  if (payment.state === "created" && payment.ageMs < deps.environment.startRetryMs && payment.orderPaidBy === null) {
+  const isYoung = payment.state === "created" && payment.ageMs < deps.environment.startRetryMs;
+  if (isYoung && payment.orderPaidBy === null && !(await isWithdrawn(deps, payment))) {
     return startPayment(deps, payment, { source, again: true });
   }
   if (payment.acceptedAt === null) {
@@ -94,7 +99,7 @@ export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { sou
   if (startMayRun && (waits || asked.kind === "notFound")) return;
   if (asked.kind === "notFound") return handleNotFound(deps, payment, source);
   // A cancellation that we asked for may be told of here before it is answered there: it ends as what it was for.
-  const ending = waits || asked.status.state === "cancelled" ? endingOf(deps, payment) : undefined;
+  const ending = waits || asked.status.state === "cancelled" ? await endingOf(deps, payment) : undefined;
   if (waits && ending) return cancelAtProvider(deps, payment, ending, source);
   return recordOutcome(deps, payment.id, ending ?? asked.status, source);
 };

@@ -57,6 +57,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   already_paid: { status: 409, message: "This order is paid." },
   not_paid: { status: 409, message: "This order is not paid." },
   order_replaced: { status: 409, message: "Another order has taken the place of this one." },
+  order_withdrawn: { status: 409, message: "The customer has withdrawn from this order." },
   articles_changed: { status: 409, message: "Some of the articles cannot be had as they were shown." },
   fee_changed: { status: 409, message: "The fee is another than the one that was shown." },
   corrected_already: { status: 409, message: "This has been corrected once already." },

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Withdrawal, WithdrawalReceipt } from "@hjarta-lunga/contract/schemas/withdrawals.ts";
 import { withdrawalDays } from "@hjarta-lunga/contract/withdrawals.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ModuleDeps } from "../../kinds/module.ts";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
@@ -9,7 +10,7 @@ import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import { withdrawals } from "../../platform/database/tables/withdrawals.ts";
-import { dateInSweden } from "../../platform/database/time.ts";
+import { dateInSweden, now } from "../../platform/database/time.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { queueMail } from "../../platform/mail/outbox.ts";
 import { findingOf } from "./finding.ts";
@@ -68,6 +69,13 @@ const known = async (tx: Transaction, idempotencyKey: string, asked: Shown): Pro
 export const isReceived = async (db: Database, idempotencyKey: string): Promise<boolean> =>
   (await db.$count(withdrawals, eq(withdrawals.idempotencyKey, idempotencyKey))) > 0;
 
+/** Then what waits of an order that is withdrawn is cancelled at its provider. */
+const askNowAboutWaiting = (tx: Transaction, orderId: string) =>
+  tx
+    .update(payments)
+    .set({ nextAskAt: now })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...liveStates])));
+
 type Deps = Pick<ModuleDeps, "db" | "jobs"> & { daysInPost: number };
 type Received = { receipt: WithdrawalReceipt; isNew: boolean };
 
@@ -87,6 +95,7 @@ export const receiveWithdrawal = ({ db, jobs, daysInPost }: Deps, asked: Withdra
       .returning(shown);
     if (!added)
       return { receipt: receiptOf(await known(tx, idempotencyKey, { orderNumber, email, name, part })), isNew: false };
+    if (order) await askNowAboutWaiting(tx, order.id);
     await queueMail(tx, jobs, { ownerId: id, template: "withdrawalReceived", recipient: email });
     return { receipt: receiptOf(added), isNew: true };
   });

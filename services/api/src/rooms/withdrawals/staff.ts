@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import type { Database } from "../../platform/database/connect.ts";
-import { noteWithdrawn } from "../../kinds/article-order/note-withdrawn.ts";
+import { and, asc, eq, gt, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { lockArticleOrder, noteWithdrawn, noteWithdrawnPart } from "../../kinds/article-order/note-withdrawn.ts";
+import { noteWholeGivenBack } from "../../ledger/payments/refund.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
@@ -38,16 +39,28 @@ const listed = (db: Database, which: SQL | undefined) =>
 const remedy =
   'Read it: npm run withdrawals --workspace services/api -- show <number> "<who>: <why>". The law has the money back ' +
   "within fourteen days, with the usual postage where all goes back: give it back in the provider's portal, the way it " +
-  "was paid. The finding is of the moment when it came: one that was unpaid then and is paid now is due as one inTime. " +
+  "was paid. The finding is of the moment when it came: one that was unpaid then and is paid now is due as one inTime, " +
+  "and is settled at the second try, since the first one only tells so. " +
   "Where it is another than inTime, write to the customer what becomes of it. Then: -- settle " +
   '<number> whole|part|none "<who>: <what you did>". Meanwhile the order is not on the list of what to pack; after part ' +
-  "or none it is again. Where the number or the address was mistyped, write it anew at /angra-kop/ as it should be, and " +
+  "or none it is again; of a part say which articles, which are then not on it: -- settle <number> part <article>=<how " +
+  'many> "<who>: <what you did>". One that is not paid cannot be paid while it waits, nor after whole; after none, where ' +
+  "the customer wants it all the same, it can. Where the number or the address was mistyped, write it anew at /angra-kop/ as it should be, and " +
   "settle this one with none: the right order is kept back only then.";
+
+/** Staff have judged the order with its money, or another notice of it waits and shows the money. */
+const isJudgedSince = sql`exists (
+  select from ${withdrawals} as other
+  where other.order_id = ${orders.id} and coalesce(other.settled_at, 'infinity') >= ${payments.settledAt})`;
+/** They kept the order after all, and began to pay it only then. */
+const isPaidAsKept = sql`(${withdrawals.outcome} = 'none' and ${payments.createdAt} > ${withdrawals.settledAt})`;
 
 /** The money came after staff had settled what became of the withdrawal: nobody else sees that it is due. */
 const isPaidSince = and(
   isNotNull(articleOrders.orderId),
-  sql`${orders.paidAt} > ${withdrawals.settledAt}`,
+  gt(payments.settledAt, withdrawals.settledAt),
+  sql`not ${isJudgedSince}`,
+  sql`not ${isPaidAsKept}`,
   isNull(payments.refundedAt),
   isNull(articleOrders.shippedAt),
 );
@@ -59,8 +72,9 @@ export const withdrawalSections: AttentionSection[] = [
     heading: "Purchases that were paid after a withdrawal from them was settled",
     isGrave: true,
     remedy:
-      "Ask the customer what they want. Where they withdraw, give the money back in the provider's portal and settle its " +
-      "news (npm run discrepancies); otherwise post it. After one of the two it is gone from here.",
+      "Ask the customer what they want. Where they withdraw, give the money back in the provider's portal, note it by npm " +
+      'run note-given-back --workspace services/api -- <order> whole "<who>: <what you did>", and put what it held back on ' +
+      "the shelf (npm run article-orders, stock add); otherwise post it. After one of the two it is gone from here.",
     rows: (db) => listed(db, isPaidSince),
   },
   {
@@ -122,20 +136,42 @@ const show = async (db: Database, [written]: string[]): Promise<string> => {
   return `${lines.join("\n")}\n`;
 };
 
-const settleWithdrawal = async (db: Database, [written, asked, note]: string[]): Promise<string> => {
+/** Who settles it may not know of the money yet: they are told once, and nothing is noted as given back meanwhile. */
+const wasUnpaid = async (tx: Transaction, id: string): Promise<boolean> => {
+  const isUnpaid = and(eq(withdrawals.id, id), waiting, eq(withdrawals.finding, "unpaid"));
+  const found = await tx
+    .update(withdrawals)
+    .set({ finding: "inTime" })
+    .where(isUnpaid)
+    .returning({ id: withdrawals.id });
+  return found.length === 1;
+};
+
+const settleWithdrawal = async (db: Database, [written, asked, ...others]: string[]): Promise<string> => {
   const outcome = withdrawalOutcomes.find((one) => one === asked);
   if (!outcome) throw new Error(`Say what became of it: ${withdrawalOutcomes.join(", ")}.`);
-  const { who, note: what } = staffNote(note);
+  const { who, note: what } = staffNote(others.at(-1));
+  const articles = others.slice(0, -1);
+  if (outcome !== "part" && articles.length > 0) throw new Error("Only of a part is said which articles.");
   const { id, orderId, receivedAt } = await numbered(db, written);
-  await db.transaction(async (tx) => {
+  const isSettled = await db.transaction(async (tx) => {
+    const order = await lockArticleOrder(tx, orderId);
+    if (order?.paidAt != null && (await wasUnpaid(tx, id))) return false;
     const settled = await tx
       .update(withdrawals)
       .set({ outcome, settledAt: now, settledBy: who, settledNote: what })
       .where(and(eq(withdrawals.id, id), waiting))
       .returning({ id: withdrawals.id });
     if (settled.length === 0) throw new Error("It has been settled already.");
-    if (outcome === "whole" && orderId !== null) await noteWithdrawn(tx, orderId, receivedAt);
+    if (outcome === "part" && order) await noteWithdrawnPart(tx, order, articles);
+    if (outcome === "whole" && order) {
+      await noteWithdrawn(tx, order.orderId, receivedAt);
+      await noteWholeGivenBack(tx, order.orderId, { who, note: what });
+    }
+    return true;
   });
+  if (!isSettled)
+    throw new Error("It was not paid when it came, and is paid now. See what is due, and settle it then.");
   return (
     "Settled. What comes back in a parcel goes on the shelf by: npm run article-orders --workspace services/api -- " +
     "stock add. What was never packed is there already, where all of an order goes back.\n"
@@ -165,8 +201,10 @@ export const withdrawalCommands: Commands = {
     run: ({ db }, given) => show(db, given),
   },
   "withdrawals settle": {
-    follows: '<number> whole|part|none "<who>: <what you did>"',
-    explained: "Notes what became of a withdrawal: the money is back for all, for a part or for none of it.",
+    follows: '<number> whole|part|none [<article>[=<how many>] ...] "<who>: <what you did>"',
+    explained:
+      "Notes what became of a withdrawal: the money is back for all, for a part or for none of it. Of a part, which " +
+      "articles: they are not sent.",
     reads: "nobody",
     run: ({ db }, given) => settleWithdrawal(db, given),
   },

@@ -56,18 +56,19 @@ export const openWithdrawalWorld = async () => {
   };
   const staff = (...typed: string[]) =>
     runCommand(withdrawalCommands, { db: world.db, environment: world.api.environment }, ["withdrawals", ...typed]);
-  const settle = async (made: OrderReceipt, outcome: "whole" | "part" | "none") => {
+  const settle = async (made: OrderReceipt, outcome: "whole" | "part" | "none", ...articles: string[]) => {
     for (const { number, settledAt } of await rowsOf(made))
-      if (settledAt === null) await staff("settle", String(number), outcome, "Anna Ek: talade med kunden");
+      if (settledAt === null) await staff("settle", String(number), outcome, ...articles, "Anna Ek: talade med kunden");
   };
   const waits = async (section: "paidSince" | "short" | "new", { shortOrderReference }: OrderReceipt) => {
     const which = withdrawalSections[["paidSince", "short", "new"].indexOf(section)];
     return ((await which?.rows(world.db)) ?? []).some(({ order: number }) => number === shortOrderReference);
   };
-  const isPacked = async ({ shortOrderReference }: OrderReceipt) =>
-    (await articleOrdersWhere(world.db, and(isToPack, eq(orders.shortReference, shortOrderReference)))).length === 1;
+  const toPack = ({ shortOrderReference }: OrderReceipt) =>
+    articleOrdersWhere(world.db, and(isToPack, eq(orders.shortReference, shortOrderReference)));
+  const isPacked = async (made: OrderReceipt) => (await toPack(made)).length === 1;
   return {
     ...{ ...world, newCustomer, order, pay, bought, words, post, withdraw },
-    ...{ rowsOf, letterOf, staff, settle, waits, isPacked },
+    ...{ rowsOf, letterOf, staff, settle, waits, toPack, isPacked },
   };
 };

@@ -80,10 +80,13 @@ export const orderLines = pgTable(
     priceOre: bigint("price_ore", { mode: "number" }).notNull(),
     weightGrams: integer("weight_grams"),
     takesStock: boolean("takes_stock").notNull().default(false),
+    /** How many of them the customer has withdrawn from, once staff have settled so: they are not sent. */
+    withdrawn: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check("order_line_quantity_positive", sql`${table.quantity} > 0`),
+    check("order_line_withdrawn_of_quantity", sql`${table.withdrawn} between 0 and ${table.quantity}`),
     check("order_line_price_whole", sql`${table.priceOre} >= 0`),
   ],
 );

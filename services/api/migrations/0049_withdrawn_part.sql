@@ -1,0 +1,2 @@
+ALTER TABLE "order_line" ADD COLUMN "withdrawn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_withdrawn_of_quantity" CHECK ("order_line"."withdrawn" between 0 and "order_line"."quantity");
