@@ -10,9 +10,12 @@ import type { Database } from "../../platform/database/connect.ts";
 import { todayInSweden } from "../../platform/database/tables/columns.ts";
 import { memorialDetails } from "../../platform/database/tables/documents.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
 import type { AttentionSection } from "../../platform/staff/section.ts";
 
-const paidInSweden = sql`(${orders.paidAt} at time zone 'Europe/Stockholm')`;
+/** It was paid before, where we could not be told at once: only from then on has the parlour had a mail. */
+const heardAt = sql`coalesce(${payments.settledAt}, ${orders.paidAt})`;
+const heardInSweden = sql`(${heardAt} at time zone 'Europe/Stockholm')`;
 
 const columns = {
   order: orders.shortReference,
@@ -20,8 +23,8 @@ const columns = {
   parlor: memorialDetails.parlorName,
   town: memorialDetails.parlorTown,
   paidAt: orders.paidAt,
-  day: sql<string>`${paidInSweden}::date::text`,
-  hour: sql<number>`extract(hour from ${paidInSweden})::int`,
+  day: sql<string>`${heardInSweden}::date::text`,
+  hour: sql<number>`extract(hour from ${heardInSweden})::int`,
 };
 
 /**
@@ -37,6 +40,7 @@ const paidLate = async (db: Database) => {
     .select(columns)
     .from(memorialDetails)
     .innerJoin(orders, eq(orders.id, memorialDetails.orderId))
+    .leftJoin(payments, eq(payments.id, orders.paidBy))
     .where(isToCome)
     .orderBy(asc(memorialDetails.funeralDay), asc(orders.paidAt));
   return paid

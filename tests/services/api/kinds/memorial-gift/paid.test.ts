@@ -277,6 +277,10 @@ test("a sheet that was ordered in time and paid too late for the parlour is on t
   const listed = await showSections(world.db, memorialSections);
   expect(listed).toMatch(new RegExp(`paid late for their ceremony[^]*^${late.shortOrderReference} `, "m"));
   expect(listed).not.toContain(inTime.shortOrderReference);
+  // Paid in time, and heard of now: the parlour has a mail only now.
+  const tenDaysAgo = sql`now() - interval '10 days'`;
+  await world.db.update(orders).set({ paidAt: tenDaysAgo }).where(eq(orders.id, id));
+  expect(await showSections(world.db, memorialSections)).toContain(late.shortOrderReference);
   await ceremonyIn(-1);
   expect(await showSections(world.db, memorialSections)).not.toContain(late.shortOrderReference);
 });
