@@ -133,7 +133,7 @@ export const mandateRoutes: Routes<ModuleDeps> = (app, deps) => {
       response: { 200: documentAnswer("The form", ["pdf"]), ...errorResponses(400, 429, 500, 503) },
     },
     handler: async (request, reply) => {
-      await limits.take("receipt", request, null);
+      await limits.take("preview", request, null);
       const bytes = await makePaperForm(request.query.language, networkOf(request.ip));
       return sendDocument(reply, { fileName: "blankett-autogiro.pdf", bytes, format: "pdf" });
     },
