@@ -6,6 +6,7 @@ const kinds: Record<DiscrepancyKind, { what: string; settledAs: readonly Settlem
   otherAmount: { what: "another amount", settledAs: ["gift", "asked", "given-back", "unpaid"] },
   notPaid: { what: "not paid after all", settledAs: ["right", "unpaid"] },
   claimedBack: { what: "one of two claimed back", settledAs: ["right", "unpaid"] },
+  stillHere: { what: "noted as given back, and it has not gone back", settledAs: ["right"] },
   claimedAgain: { what: "claimed back once more", settledAs: ["right", "unpaid"] },
 };
 

@@ -24,6 +24,12 @@ const isSameMoney = (payment: PaymentRow, news: ProviderStatus): boolean =>
   isSameAmount(payment, news) &&
   (news.settlementReference === undefined || [null, news.settlementReference].includes(payment.settlementReference));
 
+const hourMs = 3_600_000;
+
+/** Staff may note it first and do it then, and a list may have been read while it was done. */
+const isNotedAsBack = ({ refundedAt }: Pick<PaymentRow, "refundedAt">): boolean =>
+  refundedAt !== null && Date.now() - refundedAt.getTime() > hourMs;
+
 export const discrepancyOf = (
   payment: PaymentRow,
   news: ProviderStatus,
@@ -33,6 +39,7 @@ export const discrepancyOf = (
   const byBank = source === "bankFile";
   if (payment.state !== "paid")
     return news.state === "paid" && !isSameAmount(payment, news) ? "otherAmount" : undefined;
+  if (news.state === "paid" && news.isStillHere === true && isNotedAsBack(payment)) return "stillHere";
   // A bank tells of each of its tries once. Whoever is asked says the same again, and an older answer may be late.
   if (news.state === "paid") return byBank || !isSameMoney(payment, news) ? "paidAgain" : undefined;
   if (news.state === "waiting" && !byBank) return undefined;

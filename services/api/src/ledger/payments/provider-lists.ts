@@ -31,6 +31,7 @@ export const compareWithList = async (db: Database, { listPaid }: Method): Promi
 const isBooked = ({ payment, status }: { payment: PaymentRow; status: ListedPayment["status"] }): boolean =>
   payment.state === "paid" &&
   status.state === "paid" &&
+  !(status.isStillHere === true && payment.refundedAt !== null) &&
   payment.amountOre === status.amountOre &&
   payment.settlementReference === status.settlementReference;
 

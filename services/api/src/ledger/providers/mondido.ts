@@ -71,8 +71,10 @@ const moneyOf = (one: Transaction): ProviderStatus => {
 
 const statusOf = (one: Transaction, testAsked: boolean): ProviderStatus => {
   const { id, amount, currency, test, href, processed_at: paidAt } = one;
+  const money = moneyOf(one);
   return {
-    ...believed(moneyOf(one), test, testAsked),
+    ...believed(money, test, testAsked),
+    isStillHere: money.state === "paid" ? true : undefined,
     amountOre: amount,
     currency: currency.toUpperCase(),
     providerId: id,

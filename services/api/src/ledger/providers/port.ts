@@ -23,6 +23,8 @@ export type ProviderStatus = ReportedStanding & {
   settlementReference?: string | undefined;
   /** The bank's day, where it is another than the one on which we hear of it: of it are the receipt and its tax. */
   paidOn?: string | undefined;
+  /** Of what is paid, by a provider that would say so if any of it had gone back. */
+  isStillHere?: true | undefined;
   /** When the payer paid, where the provider says so: we may hear of it the year after. */
   paidAt?: Date | undefined;
   cardPage?: string | undefined;

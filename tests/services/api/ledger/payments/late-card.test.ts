@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { paymentDiscrepancies, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { settleDiscrepancy } from "../../../../../services/api/src/ledger/discrepancies/settle.ts";
 import { strangeMoneySection } from "../../../../../services/api/src/ledger/payments/attention.ts";
+import { noteWholeGivenBack } from "../../../../../services/api/src/ledger/payments/refund.ts";
 import { bookFromLists } from "../../../../../services/api/src/ledger/payments/provider-lists.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { orderHandlers } from "../../../../../services/api/src/modules.ts";
@@ -184,6 +185,35 @@ test.each(["250.00", "100.00"])(
     expect((await world.orderRow(order)).paidAt).not.toBeNull();
   },
 );
+
+test.each([
+  ["and was never given back", false, ["stillHere"]],
+  ["and has gone back", true, []],
+] as const)("a gift that staff noted as given back %s is told as what it is, once", async (_what, isBack, told) => {
+  const order = await world.order();
+  await world.card(order);
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  const { id } = await world.latest(order);
+  await noteWholeGivenBack(world.db, (await world.orderRow(order)).id, { who: "Anna Ek", note: "återbetald" });
+  if (isBack) await givenBackInPortal(order, "250.00");
+  // It may be done after it was noted.
+  await readLists();
+  expect(await discrepanciesOf(order)).toEqual([]);
+  await world.db
+    .update(payments)
+    .set({ refundedAt: new Date(Date.now() - dayMs) })
+    .where(eq(payments.id, id));
+  await readLists();
+  await readLists();
+  expect((await discrepanciesOf(order)).map(({ kind }) => kind)).toEqual(told);
+  if (isBack) return;
+  const [{ number } = { number: 0 }] = await discrepanciesOf(order);
+  const given = { db: world.db, handlers: orderHandlers, secrets: world.api.environment };
+  await settleDiscrepancy(given, { number, as: "right", note: "Anna Ek: glömde, gjort nu" });
+  await readLists();
+  expect(await discrepanciesOf(order)).toMatchObject([{ settledAs: "right" }]);
+});
 
 test("late money that staff have given back in the portal already is no gift", async () => {
   const order = await left("expired");

@@ -85,8 +85,11 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
 );
 
-/** `paidAgain`: money came though it was paid. `claimedBack`: of a draw paid twice. `claimedAgain`: claimed back before. */
-export type DiscrepancyKind = "paidAgain" | "otherAmount" | "notPaid" | "claimedBack" | "claimedAgain";
+/**
+ * `paidAgain`: money came though it was paid. `claimedBack`: of a draw paid twice. `claimedAgain`: claimed back before.
+ * `stillHere`: noted as given back, and its provider says otherwise.
+ */
+export type DiscrepancyKind = "paidAgain" | "otherAmount" | "notPaid" | "claimedBack" | "claimedAgain" | "stillHere";
 
 export type Settlement = "right" | "gift" | "asked" | "given-back" | "unpaid";
 
