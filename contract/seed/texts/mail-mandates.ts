@@ -50,8 +50,8 @@ export const mandateMail = {
     help: "Ämnesraden och den första raden i mejlet om en månadsgåva som inte kunde dras, när pengar saknades.",
   },
   "mail.draw.noFunds.next": {
-    sv: "Vi försöker inte mer för den här månaden, och du behöver inte göra något. Nästa månad drar vi som vanligt.",
-    en: "We do not try again for this month, and you need not do anything. Next month we draw as usual.",
+    sv: "Vi försöker inte mer för den här månaden, och du behöver inte göra något. Nästa gång drar vi som vanligt.",
+    en: "We do not try again for this month, and you need not do anything. Next time we draw as usual.",
     help: "I mejlet om en månadsgåva som inte kunde dras, när pengar saknades: vad som händer sedan.",
   },
   "mail.draw.retried.subject": {

@@ -38,6 +38,11 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
       email: orders.email,
       payerNumber: mandates.payerNumber,
       isActive: sql<boolean>`${mandates.state} = 'active'`,
+      /** By a mandate of another account. */
+      goesOn: sql<boolean>`exists (
+        select from ${mandates} as newer where newer.holder_lookup = ${mandates.holderLookup}
+          and newer.created_at > ${mandates.createdAt} and newer.replaces is not null
+          and newer.state in ('signed', 'sent', 'active'))`,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -76,5 +81,8 @@ export const recordFailed = async (deps: AnswerDeps, draw: DrawOf, { line, troub
   if (draw.state === "paid") return;
   // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.
   if (trouble === "accountClosed" && !draw.isActive) return askOnNext(deps, draw);
+  // The mail speaks of next month. Who has ended the gift meanwhile, or knows that this draw had ended, has none to wait for.
+  const isAwaited = isLive(draw.state) && (draw.isActive || draw.goesOn);
+  if (trouble === "noFunds" && !isAwaited) return;
   await tellGiver(deps, draw, trouble);
 };

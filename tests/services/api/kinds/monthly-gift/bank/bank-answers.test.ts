@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { moveMandate } from "../../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import { mails } from "../../../../../../services/api/src/platform/database/tables/mail.ts";
 import {
   paymentDiscrepancies,
@@ -28,6 +29,7 @@ const aDraw = async () => {
   if (!draw) throw new Error("Nothing was drawn");
   return { mandate, draw, about: { payerNumber: mandate.payerNumber, reference: draw.reference } };
 };
+type Drawn = Awaited<ReturnType<typeof aDraw>>;
 const drawNow = async () => (await world.draws())[0];
 const bankSays = async (content: Buffer, name = `${crypto.randomUUID()}.txt`) => {
   await world.lay(name, content);
@@ -139,7 +141,7 @@ test("a draw that is paid books the gift, with no mail each month", async () => 
 });
 
 test.each([
-  ["1", 2, "pengar på kontot", "Nästa månad"],
+  ["1", 2, "pengar på kontot", "Nästa gång"],
   ["2", 3, "kontot är avslutat", "http://localhost:8000/bli-manadsgivare/?belopp=200&dag=28"],
 ] as const)(
   "a draw that ends with %s is told to the giver in plain words, once",
@@ -174,6 +176,34 @@ test.each<[string, string[], [string, number][]]>([
   const mails = [...(await world.mailsOf("drawFailed")), ...(await world.mailsOf("mandateRevoked"))];
   expect(mails.map(({ template, version }) => [template, version])).toEqual(told);
 });
+
+const end = ({ id }: { id: string }) =>
+  api.db.transaction((tx) => moveMandate(tx, id, { to: "revoked", who: "holder" }));
+
+test.each([
+  ["their gift has ended meanwhile", ({ mandate }: Drawn) => end(mandate), 0],
+  [
+    "it goes on from another account",
+    async ({ mandate }: Drawn) => {
+      await world.addMandate({ ...world.active, replaces: mandate.id });
+      await end(mandate);
+    },
+    1,
+  ],
+  [
+    "staff have said that nothing came",
+    ({ draw }: Drawn) => api.db.update(payments).set({ state: "failed" }).where(eq(payments.id, draw.paymentId)),
+    0,
+  ],
+] as const)(
+  "of a draw without money somebody is told as often as there is a next time: %s",
+  async (_who, meanwhile, told) => {
+    const drawn = await aDraw();
+    await meanwhile(drawn);
+    await bankSays(paymentFile("2026-12-28", [{ ...drawn.about, status: "1" }]));
+    expect(await world.mailsOf("drawFailed")).toHaveLength(told);
+  },
+);
 
 test("who was told of a closed account long ago is told when their mandate ends", async () => {
   const { about } = await aDraw();
