@@ -24,7 +24,8 @@ export const paymentRoutes: Routes<Deps> = (app, { service, limits }) => {
       summary: "Pay an order by Swish to a number, or by card",
       description:
         "At most one payment of an order is alive: another one is refused with `payment_in_progress`. The same key with " +
-        "the same body gives the same payment. `created` means that the provider has not answered yet: poll.",
+        "the same body gives the same payment. `created` means that the provider has not answered yet: poll. " +
+        "`order_withdrawn`: the customer has withdrawn from the purchase.",
       tags,
       body: schemas.createPayment,
       response: { ...response, ...begins },
