@@ -80,7 +80,7 @@ export const account = {
   "account.number.label": { sv: "Kontonummer", en: "Account number" },
   "account.number.hint": {
     sv: "Utan clearingnumret. Mellanslag och streck gör ingenting. Vi sparar inte kontot i webbläsaren: laddas sidan om får du skriva det igen.",
-    en: "Without the clearing number. Spaces and dashes do no harm. We do not keep the account in the browser: if the page is reloaded you write it again.",
+    en: "Without the clearing number. Spaces and dashes do no harm. We do not keep the account in the browser: if the page is reloaded you need to enter it again.",
   },
   "account.number.required": { sv: "Skriv kontonumret", en: "Write the account number" },
   "account.number.forbiddenCharacters": {

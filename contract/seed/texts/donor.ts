@@ -49,7 +49,7 @@ export const donor = {
   "donor.personalNumber.label": { sv: "Personnummer", en: "Personal identity number" },
   "donor.personalNumber.hint": {
     sv: "Tolv siffror: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
-    en: "Twelve digits: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
+    en: "Twelve digits: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you need to enter it again.",
   },
   "donor.personalNumber.required": {
     sv: "Skriv ditt personnummer, eller ta bort krysset för skattereduktion",

@@ -16,7 +16,7 @@ export const withdrawalMail = {
   },
   "mail.withdrawal.slip": { sv: "Det här har du skickat", en: "This is what you sent", help: `${help} Rutans rubrik.` },
   "mail.withdrawal.slip.order": { sv: "Ordernummer", en: "Order number", help: row },
-  "mail.withdrawal.slip.of": { sv: "Du ångrar", en: "You withdraw from", help: row },
+  "mail.withdrawal.slip.of": { sv: "Du ångrar", en: "You are withdrawing from", help: row },
   "mail.withdrawal.slip.whole": { sv: "hela köpet", en: "the whole purchase", help: row },
   "mail.withdrawal.slip.part": { sv: "en del av köpet", en: "part of the purchase", help: row },
   "mail.withdrawal.slip.name": { sv: "Namn", en: "Name", help: row },
@@ -43,7 +43,7 @@ export const withdrawalMail = {
   },
   "mail.withdrawal.sendBack": {
     sv: "Har du fått det? Skicka tillbaka det du ångrar senast den {until} till {address}. Lägg ordernumret i paketet. Returportot betalar du själv.",
-    en: "Have you received it? Send back what you withdraw from by {until} to {address}. Put the order number in the parcel. You pay the return postage yourself.",
+    en: "Have you received it? Send back what you are withdrawing from by {until} to {address}. Put the order number in the parcel. You pay the return postage yourself.",
     help: `${help} Vem som betalar returen bestämmer ni: skriv det här. {until} är sista dagen, {address} vår adress.`,
   },
   "mail.withdrawal.money": {
@@ -68,7 +68,7 @@ export const withdrawalMail = {
   },
   "mail.withdrawal.gift": {
     sv: "Numret hör till en gåva. Ångerrätten gäller det man köper, inte det man ger, men det kan ha blivit fel ändå. En av oss läser ditt meddelande och hör av sig.",
-    en: "The number belongs to a gift. The right of withdrawal is for what one buys and not for what one gives, but something may have gone wrong all the same. One of us reads your message and gets back to you.",
+    en: "The number belongs to a gift. The right of withdrawal covers what you buy and not what you give, but something may have gone wrong all the same. One of us reads your message and gets back to you.",
     help: `${help} När numret hör till en gåva.`,
   },
   "mail.withdrawal.personal": {

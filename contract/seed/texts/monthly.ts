@@ -173,7 +173,7 @@ export const monthly = {
   },
   "monthly.giver.numberHint": {
     sv: "Bara om den som ger vill ha skattereduktion: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
-    en: "Only if the one who gives wants a tax reduction: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
+    en: "Only if the one who gives wants a tax reduction: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you need to enter it again.",
   },
   "monthly.contact.emailHint": {
     sv: "Hit skickar vi medgivandet, och besked om något händer med gåvan.",

@@ -36,7 +36,7 @@ export const withdrawal = {
     sv: "Åtta tecken. Det står på kvittot och i mejlet om din beställning.",
     en: "Eight characters. It is on the receipt and in the e-mail about your order.",
   },
-  "withdrawal.orderNumber.required": { sv: "Skriv ordernumret", en: "Write the order number" },
+  "withdrawal.orderNumber.required": { sv: "Skriv ordernumret", en: "Enter the order number" },
   "withdrawal.orderNumber.wrong": {
     sv: "Ett ordernummer är åtta bokstäver och siffror, som 7K2M9QXD",
     en: "An order number is eight letters and digits, such as 7K2M9QXD",
@@ -46,18 +46,21 @@ export const withdrawal = {
     sv: "Den du beställde med. Dit kommer bekräftelsen, på en gång.",
     en: "The one you ordered with. The confirmation comes there at once.",
   },
-  "withdrawal.email.required": { sv: "Skriv din e-postadress", en: "Write your e-mail address" },
+  "withdrawal.email.required": { sv: "Skriv din e-postadress", en: "Enter your e-mail address" },
   "withdrawal.email.wrong": {
     sv: "E-postadressen stämmer inte. Saknas @ eller .se?",
     en: "The e-mail address is not right. It needs an @ and an ending such as .se",
   },
   "withdrawal.name": { sv: "Namn", en: "Name" },
-  "withdrawal.scope": { sv: "Vad ångrar du?", en: "What do you withdraw from?", help: "Före valet." },
+  "withdrawal.scope": { sv: "Vad ångrar du?", en: "What are you withdrawing from?", help: "Före valet." },
   "withdrawal.scope.whole": { sv: "Hela köpet", en: "The whole purchase" },
   "withdrawal.scope.part": { sv: "En del av det", en: "Part of it" },
   "withdrawal.part": { sv: "Vilka artiklar?", en: "Which articles?" },
-  "withdrawal.part.hint": { sv: "Skriv vad, och hur många.", en: "Write what, and how many." },
-  "withdrawal.part.required": { sv: "Skriv vilka artiklar du ångrar", en: "Write which articles you withdraw from" },
+  "withdrawal.part.hint": { sv: "Skriv vad, och hur många.", en: "Say what, and how many." },
+  "withdrawal.part.required": {
+    sv: "Skriv vilka artiklar du ångrar",
+    en: "Enter the articles you are withdrawing from",
+  },
   "withdrawal.part.tooLong": {
     sv: "Det blev för långt. Korta det lite.",
     en: "That is too long. Shorten it a little.",
@@ -65,18 +68,18 @@ export const withdrawal = {
   "withdrawal.goOn": { sv: "Gå vidare", en: "Go on" },
   "withdrawal.noNumber": {
     sv: "Hittar du inte numret? Skriv till {email} eller ring {phone}, så ångrar vi köpet åt dig.",
-    en: "Can you not find the number? Write to {email} or call {phone} and we will withdraw for you.",
+    en: "Cannot find the number? Write to {email} or call {phone} and we will withdraw for you.",
     help: contact,
   },
   "withdrawal.about": { sv: "Så fungerar ångerrätten", en: "How the right of withdrawal works", help: law },
   "withdrawal.about.days": {
     sv: "Du har {days} dagar på dig, från dagen då du fick paketet. Ångrar du dig innan det har kommit går det lika bra.",
-    en: "You have {days} days, from the day you got the parcel. If you change your mind before it has come, that is just as well.",
+    en: "You have {days} days, from the day you got the parcel. You can also withdraw before it has come.",
     help: `${law} {days} är 14.`,
   },
   "withdrawal.about.back": {
     sv: "Skicka tillbaka det inom {days} dagar efter att du ångrade dig. Returportot betalar du själv. Var rädd om det: du får titta och prova, men har det slitits kan vi dra av för det.",
-    en: "Send it back within {days} days after you withdrew. You pay the return postage yourself. Take care of it: you may look and try, but if it is worn we may deduct for that.",
+    en: "Send it back within {days} days after you withdrew. You pay the return postage yourself. Take care of it: you may look at it and try it, but if it is worn we may make a deduction.",
     help: `${law} Vem som betalar returen bestämmer ni. {days} är 14.`,
   },
   "withdrawal.about.money": {
@@ -86,7 +89,7 @@ export const withdrawal = {
   },
   "withdrawal.about.not": {
     sv: "Ångerrätten gäller inte gåvor, och inte kort, ljus och bevis som görs med dina egna ord. Är något fel med dem, eller gäller det ett medlemskap, ring {phone}, så hjälper vi dig.",
-    en: "The right of withdrawal is not for gifts, and not for cards, candles and certificates that are made with your own words. If something is wrong with them, or it is about a membership, call {phone} and we will help you.",
+    en: "The right of withdrawal does not cover gifts, or cards, candles and certificates that are made with your own words. If something is wrong with them, or it is about a membership, call {phone} and we will help you.",
     help: phone,
   },
   "withdrawal.about.form": {
@@ -109,7 +112,7 @@ export const withdrawal = {
     sv: "Köpet är ångrat när du trycker på knappen, inte förr.",
     en: "You have withdrawn when you press the button, and not before.",
   },
-  "withdrawal.of": { sv: "Du ångrar", en: "You withdraw from", help: "Före vad någon ångrar." },
+  "withdrawal.of": { sv: "Du ångrar", en: "You are withdrawing from", help: "Före vad någon ångrar." },
   "withdrawal.confirm.press": {
     sv: "Bekräfta att jag ångrar köpet",
     en: "Confirm that I withdraw from the purchase",
@@ -118,7 +121,7 @@ export const withdrawal = {
   "withdrawal.change": { sv: "Ändra", en: "Change", help: "Tillbaka till första steget." },
   "withdrawal.notSent": {
     sv: "Vi fick inget svar. Tryck en gång till: det blir ändå bara en gång. Eller ring {phone}.",
-    en: "We got no answer. Press once more: it is done once all the same. Or call {phone}.",
+    en: "We got no answer. Press once more: it is still done only once. Or call {phone}.",
     help: phone,
   },
   "withdrawal.tooMany": {
