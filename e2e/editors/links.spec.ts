@@ -58,4 +58,9 @@ test("a link follows the page it leads to, the old address leads on, and a docum
     const moved = await request.get(`/mal-${mark}/?a=1`, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([301, `/nytt-${mark}/?a=1`]);
   }).toPass({ timeout: longestPublishMs });
+
+  // Nothing of it waits to be published, however quickly the button was pressed after the last words.
+  await page.goto(admin);
+  await expect(page.getByRole("region", { name: "Ute på webbplatsen" })).toContainText(`Från ${mark}`);
+  await expect(page.getByRole("region", { name: "Det som väntar" })).not.toContainText(`Från ${mark}`);
 });

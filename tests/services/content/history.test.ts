@@ -237,6 +237,18 @@ test("who writes keeps the lock through her own saves: the other is told, until 
   expect((await bo.send(path, json("PATCH", { title: "Bos" }))).status).toBe(200);
 });
 
+test("the last words of who leaves are saved, and keep no lock", async () => {
+  const { id } = await addPage();
+  const path = `/content-api/pages/${id}?draft=true&autosave=true&leaves=true`;
+  await openedBy(anna, lockOf(id));
+  expect((await anna.send(path, json("PATCH", { title: "Annas sista ord" }))).status).toBe(200);
+  expect(await holders(lockOf(id))).toEqual([]);
+  await openedBy(bo, lockOf(id));
+  const late = await anna.send(path, json("PATCH", { title: "För sent" }));
+  expect(late.status).toBe(423);
+  expect((await holders(lockOf(id))).map((held) => held.id)).toEqual([bo.user.id]);
+});
+
 test("the menus' lock too", async () => {
   const lock = { globalSlug: "navigation" };
   await openedBy(anna, lock);

@@ -19,6 +19,7 @@ export const formHelpers = (part: CollectionConfig | GlobalConfig): UIField[] =>
   helper("goToField", "/admin/refusals/go-to-field.tsx#GoToField"),
   helper("whoWrites", "/admin/history/who-writes.tsx#WhoWrites"),
   ...(keepsWords(part) ? [helper("unsavedWords", "/admin/unsaved/unsaved-words.tsx#UnsavedWords")] : []),
+  ...(hasDrafts(part) ? [helper("lastWords", "/admin/unsaved/last-words.tsx#LastWords")] : []),
   ...("labels" in part ? [helper("unnamed", "/admin/titles/unnamed.tsx#Unnamed")] : []),
   ...(isStoredWhenOpened(part) ? [helper("leftUntouched", "/admin/history/left-untouched.tsx#LeftUntouched")] : []),
 ];

@@ -1,6 +1,7 @@
 import { Refusals as Refusals_5b467e35b80336f54f596236d57cc7dd } from '../../../admin/refusals/refusals.tsx'
 import { GoToField as GoToField_a1afc3effa7100eb076ddb83aedce229 } from '../../../admin/refusals/go-to-field.tsx'
 import { WhoWrites as WhoWrites_a241edd3cc6609f833cab17ecdd74787 } from '../../../admin/history/who-writes.tsx'
+import { LastWords as LastWords_f91fc719888591c709b42509ec623edb } from '../../../admin/unsaved/last-words.tsx'
 import { Unnamed as Unnamed_129aefd7e854a400491f475e12b0ce8b } from '../../../admin/titles/unnamed.tsx'
 import { LeftUntouched as LeftUntouched_35f0e0f3df723682d12debd959e9c38c } from '../../../admin/history/left-untouched.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/admin/refusals/refusals.tsx#Refusals": Refusals_5b467e35b80336f54f596236d57cc7dd,
   "/admin/refusals/go-to-field.tsx#GoToField": GoToField_a1afc3effa7100eb076ddb83aedce229,
   "/admin/history/who-writes.tsx#WhoWrites": WhoWrites_a241edd3cc6609f833cab17ecdd74787,
+  "/admin/unsaved/last-words.tsx#LastWords": LastWords_f91fc719888591c709b42509ec623edb,
   "/admin/titles/unnamed.tsx#Unnamed": Unnamed_129aefd7e854a400491f475e12b0ce8b,
   "/admin/history/left-untouched.tsx#LeftUntouched": LeftUntouched_35f0e0f3df723682d12debd959e9c38c,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
