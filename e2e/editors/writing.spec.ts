@@ -38,6 +38,15 @@ test("rows and blocks are called by what is written in them, and a block is chos
     await expect(editor.locator("ul ul li")).toHaveText("Inuti");
     await expect(editor).not.toContainText("·");
   });
+
+  await test.step("who leaves in the middle of a sentence finds it again, in a list where the page lacks its name", async () => {
+    const id = /pages\/(\d+)/.exec(page.url())?.[1] ?? "";
+    const heading = page.locator("#field-blocks__0__heading");
+    await heading.fill("Frågor som vi ofta");
+    await page.goto(`${admin}/collections/pages?where[or][0][and][0][id][equals]=${id}`);
+    await page.getByRole("link", { name: "Utan namn" }).click();
+    await expect(heading).toHaveValue("Frågor som vi ofta");
+  });
 });
 
 test("on a phone, too, one sees how far publishing has come", async ({ page }) => {

@@ -27,7 +27,7 @@ import { scheduledCollection } from "./collections/scheduled.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
-import { formHelpers } from "./fields/form-helpers.ts";
+import { formHelpers, nameUnnamed } from "./fields/form-helpers.ts";
 import { editor } from "./fields/rich-text.ts";
 import { linkEndpoints } from "./links/endpoints.ts";
 import { historyEndpoints } from "./history/endpoints.ts";
@@ -132,7 +132,7 @@ const admin: NonNullable<Config["admin"]> = {
 const asForm = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
-  fields: [...formHelpers(part), ...part.fields],
+  fields: [...formHelpers(part), ...part.fields.map(nameUnnamed(part))],
 });
 
 export async function contentConfig({ environment, keepsTime = true }: Options) {

@@ -31,7 +31,7 @@ export async function readWaiting(payload: Payload): Promise<Waiting[]> {
             where v.latest and v.version__status = 'draft' and r.deleted_at is null`,
       );
       return rows.map(({ id, title: name, saved, by, live }) => ({
-        title: name ?? "Utan titel",
+        title: name ?? "Utan namn",
         url: `/admin/collections/${table}/${id}`,
         savedAt: new Date(saved),
         savedBy: by,

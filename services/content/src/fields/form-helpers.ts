@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, UIField } from "payload";
+import type { CollectionConfig, Field, GlobalConfig, UIField } from "payload";
 
 const helper = (name: string, Field: string): UIField => ({
   name,
@@ -23,3 +23,13 @@ export const formHelpers = (part: CollectionConfig | GlobalConfig): UIField[] =>
   ...("labels" in part ? [helper("unnamed", "/admin/titles/unnamed.tsx#Unnamed")] : []),
   ...(isStoredWhenOpened(part) ? [helper("leftUntouched", "/admin/history/left-untouched.tsx#LeftUntouched")] : []),
 ];
+
+const titleCell = "/admin/titles/title-cell.tsx#TitleCell";
+
+/** What a record is called by, which a draft may lack. */
+export const nameUnnamed =
+  (part: CollectionConfig | GlobalConfig) =>
+  (field: Field): Field =>
+    "labels" in part && hasDrafts(part) && field.type === "text" && field.name === part.admin?.useAsTitle
+      ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: titleCell } } }
+      : field;

@@ -4,6 +4,7 @@ import { WhoWrites as WhoWrites_a241edd3cc6609f833cab17ecdd74787 } from '../../.
 import { LastWords as LastWords_f91fc719888591c709b42509ec623edb } from '../../../admin/unsaved/last-words.tsx'
 import { Unnamed as Unnamed_129aefd7e854a400491f475e12b0ce8b } from '../../../admin/titles/unnamed.tsx'
 import { LeftUntouched as LeftUntouched_35f0e0f3df723682d12debd959e9c38c } from '../../../admin/history/left-untouched.tsx'
+import { TitleCell as TitleCell_04f4a615668747543086242fed6c76eb } from '../../../admin/titles/title-cell.tsx'
 import { ArtworkField as ArtworkField_496b38be84030892c4d74464473baf27 } from '../../../admin/artwork-field.tsx'
 import { YesNoDiff as YesNoDiff_3e0ed7138e3db72c64fbf1b78a97d191 } from '../../../admin/history/yes-no-diff.tsx'
 import { BlockName as BlockName_c5b5e8e013723541734fd8b7b7c114fd } from '../../../admin/block-name.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/admin/unsaved/last-words.tsx#LastWords": LastWords_f91fc719888591c709b42509ec623edb,
   "/admin/titles/unnamed.tsx#Unnamed": Unnamed_129aefd7e854a400491f475e12b0ce8b,
   "/admin/history/left-untouched.tsx#LeftUntouched": LeftUntouched_35f0e0f3df723682d12debd959e9c38c,
+  "/admin/titles/title-cell.tsx#TitleCell": TitleCell_04f4a615668747543086242fed6c76eb,
   "/admin/artwork-field.tsx#ArtworkField": ArtworkField_496b38be84030892c4d74464473baf27,
   "/admin/history/yes-no-diff.tsx#YesNoDiff": YesNoDiff_3e0ed7138e3db72c64fbf1b78a97d191,
   "/admin/block-name.tsx#BlockName": BlockName_c5b5e8e013723541734fd8b7b7c114fd,
