@@ -3,13 +3,13 @@ import { askOutside, mayAsk, type Send } from "../../../services/content/src/che
 import type { Facts, PageFacts } from "../../../services/content/src/check/facts.ts";
 import { fieldIn } from "../../../services/content/src/check/field-url.ts";
 import { findingsOf } from "../../../services/content/src/check/findings.ts";
-import { picturesIn, wordsOf } from "../../../services/content/src/check/page-words.ts";
+import { isBare, picturesIn, wordsOf } from "../../../services/content/src/check/page-words.ts";
 import { isPrivateAddress } from "../../../services/content/src/check/private-address.ts";
 import { hardToRead, lix } from "../../../services/content/src/check/readability.ts";
 
 const page = (id: number, more: Partial<PageFacts> = {}): PageFacts => ({
   ...{ id, title: `Sida ${id}`, address: `/sida-${id}/`, language: "sv", translation: null },
-  ...{ updatedAt: "2026-11-01T10:00:00Z", links: [], hard: [], pictures: [], lacksAlt: false, ...more },
+  ...{ updatedAt: "2026-11-01T10:00:00Z", links: [], hard: [], pictures: [], lacksAlt: false, isBare: false, ...more },
 });
 const link = (href: string) => ({ href, path: "blocks.0.links.0.href" });
 
@@ -18,6 +18,7 @@ const calm: Facts = {
   now: new Date("2026-11-28T12:00:00Z"),
   pages: [start, page(2)],
   elsewhere: [],
+  menu: new Set(["/angra-kop/", "/personuppgifter/", "/kakor/", "/tillganglighet/", "/om-oss/"]),
   known: {
     at: new Map(
       ["/", "/sida-2/", "/sida-3/", "/utkast/"].map((address, value) => {
@@ -82,6 +83,16 @@ test.each<[string, Partial<Facts>, string[]]>([
     "an illustration without words",
     { pages: [start, page(2, { lacksAlt: true })] },
     ["lacksAlt /admin/collections/pages/2"],
+  ],
+  [
+    "menus from before one could withdraw from a purchase on a page",
+    { menu: new Set(["/personuppgifter/", "/kakor/", "/tillganglighet/"]) },
+    ["notInMenu /admin/globals/navigation"],
+  ],
+  [
+    "a long text without a picture at its top",
+    { pages: [start, page(2, { isBare: true })] },
+    ["bare /admin/collections/pages/2"],
   ],
   ["a picture that nothing shows", { media: [picture] }, ["unusedPicture /admin/collections/media/7"]],
   ["a picture on a page", { media: [picture], pages: [start, page(2, { pictures: [7] })] }, []],
@@ -167,6 +178,26 @@ describe("readability", () => {
   ])("the picture %j", (stored, expected) => {
     expect(picturesIn([{ picture: stored }])).toEqual(expected);
   });
+});
+
+const heading = (tag: string) => ({ type: "heading", tag, children: [{ type: "text", text: "Så" }] });
+const textOf = (...tags: string[]) => ({
+  blockType: "text",
+  content: { root: { type: "root", children: tags.map(heading) } },
+});
+const hero = (source: string) => ({ blockType: "hero", heading: "Regler", picture: { source } });
+const four = ["h2", "h2", "h2", "h2"];
+
+test.each<[string, unknown, boolean]>([
+  ["a long text without a picture", [hero("none"), textOf(...four)], true],
+  ["its headings in two texts", [hero("none"), textOf("h2", "h2"), textOf("h2", "h2")], true],
+  ["with a picture", [hero("artwork"), textOf(...four)], false],
+  ["a short text", [hero("none"), textOf("h2", "h2", "h2", "h3", "h3")], false],
+  ["more than a text", [hero("none"), textOf(...four), { blockType: "figures" }], false],
+  ["without a top", [textOf(...four)], false],
+  ["without blocks", null, false],
+])("%s: bare is %j", (_what, blocks, expected) => {
+  expect(isBare(blocks)).toBe(expected);
 });
 
 describe("no address of our own network is asked", () => {

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { documentPath } from "@hjarta-lunga/contract/documents.ts";
 import { contentPage, publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findingsOf } from "../../../services/content/src/check/findings.ts";
+import { readFacts } from "../../../services/content/src/check/read-facts.ts";
 import { isInternal, linksIn, splitHref, targetOf } from "../../../services/content/src/links/href.ts";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";
@@ -93,4 +95,30 @@ test("every link to a page refers to it, whichever of both was written first", a
 test("what the seed has written has one version, which is published", async () => {
   const { docs } = await content.payload.findVersions({ collection: "pages", depth: 0, pagination: false });
   expect(docs.map(({ version }) => version._status)).toEqual(pages.map(() => "published"));
+});
+
+test("a new site lacks nothing in its menus and at the top of its long pages; an older one is told of both", async () => {
+  const { payload } = content;
+  const found = async () =>
+    findingsOf(await readFacts(payload))
+      .filter(({ kind }) => kind === "bare" || kind === "notInMenu")
+      .map(({ label }) => label);
+  expect(await found()).toEqual([]);
+
+  const quietly = () => ({ depth: 0, context: { skipsPublish: true } });
+  const { docs } = await payload.find({ collection: "pages", where: { address: { equals: "/kakor/" } }, depth: 0 });
+  const [cookies] = docs;
+  if (cookies === undefined) throw new Error("There is no page about cookies");
+  const blocks = (cookies.blocks ?? []).map((block) =>
+    block.blockType === "hero" ? { ...block, picture: { source: "none" as const } } : block,
+  );
+  await payload.update({ collection: "pages", id: cookies.id, data: { blocks, _status: "published" }, ...quietly() });
+  const menus = await payload.findGlobal({ slug: "navigation", depth: 0 });
+  const footer = menus.sv?.footer?.map(({ links, ...group }) => ({
+    ...group,
+    links: links?.filter(({ href }) => href !== "/angra-kop/") ?? [],
+  }));
+  const data = { ...menus, sv: { ...menus.sv, footer: footer ?? [] }, _status: "published" as const };
+  await payload.updateGlobal({ slug: "navigation", data, ...quietly() });
+  expect(await found()).toEqual(["Ångra ett köp", "Om kakor"]);
 });

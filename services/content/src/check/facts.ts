@@ -12,6 +12,8 @@ export type PageFacts = {
   hard: readonly string[];
   pictures: readonly number[];
   lacksAlt: boolean;
+  /** A long text with nothing to see at its top. */
+  isBare: boolean;
 };
 
 /** All that the check judges, as it was read at one moment. */
@@ -21,6 +23,8 @@ export type Facts = {
   pages: readonly PageFacts[];
   /** Of menus, banner and texts. */
   elsewhere: readonly { href: string; where: string; url: string }[];
+  /** Of the Swedish menus: what is reached from every page. */
+  menu: ReadonlySet<string>;
   known: KnownAddresses;
   outside: ReadonlyMap<string, string>;
   texts: readonly { id: number; key: string; sv: string; en: string }[];
@@ -31,9 +35,11 @@ export type Facts = {
 export type FindingKind =
   | "deadInside"
   | "deadOutside"
+  | "notInMenu"
   | "untranslated"
   | "noEnglish"
   | "lacksAlt"
+  | "bare"
   | "orphan"
   | "unusedPicture"
   | "old"

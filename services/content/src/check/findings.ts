@@ -1,3 +1,4 @@
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { deadLink } from "../links/dead-link.ts";
 import { isInternal, splitHref } from "../links/href.ts";
 import { isRoute } from "../links/routes.ts";
@@ -12,6 +13,14 @@ const withoutRest = (href: string) => splitHref(href).path;
 const isSentence = (text: string) => /[åäö]/i.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 2;
 
 const isWholeYear = (seasonText: string) => /^\s*(året (om|runt)|hela året)?[.\s]*$/i.test(seasonText);
+
+/** Of the law, or what visitors look for there. */
+const belongsInMenu = new Map([
+  [routes.withdraw.href(), "Ångra ett köp"],
+  ["/personuppgifter/", "Personuppgifter"],
+  ["/kakor/", "Om kakor"],
+  ["/tillganglighet/", "Tillgänglighet"],
+]);
 
 type Rule = (facts: Facts) => Omit<Finding, "kind">[];
 
@@ -46,6 +55,14 @@ const rules: Record<FindingKind, Rule> = {
       const problem = facts.outside.get(href);
       return problem === undefined ? [] : [{ label, detail: `${href}: ${problem}`, url }];
     }),
+  notInMenu: ({ menu }) =>
+    [...belongsInMenu]
+      .filter(([address]) => !menu.has(address))
+      .map(([address, label]) => ({
+        label,
+        detail: `Lägg en länk till ${address} i sidfoten`,
+        url: "/admin/globals/navigation",
+      })),
   lacksAlt: ({ pages, media }) => [
     ...pages
       .filter(({ lacksAlt }) => lacksAlt)
@@ -58,6 +75,10 @@ const rules: Record<FindingKind, Rule> = {
         url: atField(`/admin/collections/media/${id}`, "alt"),
       })),
   ],
+  bare: ({ pages }) =>
+    pages
+      .filter(({ isBare }) => isBare)
+      .map((page) => ({ label: page.title, detail: "Välj en bild i blocket ”Sidans topp”", url: pageUrl(page) })),
   untranslated: ({ pages, texts }) => {
     const hasEnglish = pages.some(({ language }) => language === "en");
     const paired = new Set(pages.flatMap(({ id, translation }) => (translation === null ? [] : [id, translation])));

@@ -42,3 +42,22 @@ export function picturesIn(value: unknown): { used: number[]; lacksAlt: boolean 
   look(value);
   return { used, lacksAlt };
 }
+
+const leastHeadings = 4;
+
+/** The site shows a long text beside its picture, with contents that follow. */
+export function isBare(blocks: unknown): boolean {
+  if (!Array.isArray(blocks)) return false;
+  const all = blocks.filter(isRecord);
+  const hero = all.find(({ blockType }) => blockType === "hero");
+  const isText = all.every(({ blockType }) => blockType === "hero" || blockType === "text");
+  if (!isText || !isRecord(hero) || (isRecord(hero.picture) && hero.picture.source !== "none")) return false;
+  return all.flatMap(headingsIn).length >= leastHeadings;
+}
+
+const headingsIn = (node: unknown): unknown[] => {
+  if (!isRecord(node)) return [];
+  if (node.type === "heading") return node.tag === "h2" ? [node] : [];
+  const inside = [node.content, node.root, node.children].flat();
+  return inside.flatMap(headingsIn);
+};

@@ -1,9 +1,9 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
-import { linksIn } from "../links/href.ts";
+import { linksIn, splitHref } from "../links/href.ts";
 import { knownAddresses } from "../links/known-addresses.ts";
 import type { Facts, PageFacts } from "./facts.ts";
-import { picturesIn, wordsOf } from "./page-words.ts";
+import { isBare, picturesIn, wordsOf } from "./page-words.ts";
 import { hardToRead } from "./readability.ts";
 
 type Stored = Pick<PageFacts, "id" | "title" | "address" | "language" | "translation"> & {
@@ -20,6 +20,7 @@ function judge({ updated, blocks, ...page }: Stored): PageFacts {
     hard: page.language === "sv" ? hardToRead(wordsOf(blocks)) : [],
     pictures: used,
     lacksAlt,
+    isBare: isBare(blocks),
   };
 }
 
@@ -53,7 +54,7 @@ async function readPages(payload: Payload): Promise<PageFacts[]> {
   return pages.map(([, page]) => page);
 }
 
-async function readElsewhere(payload: Payload): Promise<Facts["elsewhere"]> {
+async function readElsewhere(payload: Payload): Promise<Pick<Facts, "elsewhere" | "menu">> {
   const menus = await payload.findGlobal({ slug: "navigation", depth: 0 });
   const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
   const { rows } = await payload.db.drizzle.execute<{ id: number; key: string; href: string }>(
@@ -62,7 +63,7 @@ async function readElsewhere(payload: Payload): Promise<Facts["elsewhere"]> {
   );
   const place = (value: unknown, where: string, url: string) =>
     linksIn(value).map(({ href }) => ({ href, where, url }));
-  return [
+  const elsewhere = [
     ...place([menus.sv, menus.en], "Menyerna", "/admin/globals/navigation"),
     ...place(
       [site.notificationLink, site.english],
@@ -75,6 +76,7 @@ async function readElsewhere(payload: Payload): Promise<Facts["elsewhere"]> {
       url: `/admin/collections/translations/${id}`,
     })),
   ];
+  return { elsewhere, menu: new Set(linksIn(menus.sv).map(({ href }) => splitHref(href).path)) };
 }
 
 type Picture = Facts["media"][number];
@@ -90,7 +92,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   return {
     now: new Date(),
     pages: await readPages(payload),
-    elsewhere: await readElsewhere(payload),
+    ...(await readElsewhere(payload)),
     known: await knownAddresses({ payload }),
     outside: new Map(outside.map(({ url, problem }) => [url, problem])),
     texts: await rows(sql`select id, key, sv, en from translations order by key`),

@@ -9,7 +9,9 @@ import { PanelRow } from "./panel-row.tsx";
 const headings: Record<FindingKind, string> = {
   deadInside: "Länkar som inte leder någonstans",
   deadOutside: "Länkar till andra webbplatser som inte svarar",
+  notInMenu: "Ska nås från alla sidor",
   lacksAlt: "Bilder utan text",
+  bare: "Långa sidor utan bild överst",
   untranslated: "Saknar översättning",
   orphan: "Sidor som ingen länkar till",
   unusedPicture: "Bilder som inte används",
