@@ -99,6 +99,8 @@ const admin: NonNullable<Config["admin"]> = {
   // A Gravatar would tell a third party who our editors are.
   avatar: "default",
   dateFormat: "yyyy-MM-dd HH.mm",
+  // Its own view for a new password would come before ours.
+  routes: { reset: "/reset-of-payload" },
   meta: { titleSuffix: " – Hjärta & Lunga", robots: "noindex, nofollow" },
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
@@ -114,6 +116,7 @@ const admin: NonNullable<Config["admin"]> = {
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
       forgot: { Component: "/admin/login/forgot-view.tsx#ForgotView" },
       logout: { Component: "/admin/login/logout-view.tsx#LogoutView" },
+      choosePassword: { path: "/reset", Component: "/admin/login/choose-password-view.tsx#ChoosePasswordView" },
       textsTable: { path: "/texts-table", exact: true, Component: "/admin/texts-table/view.tsx#TextsTableView" },
     },
     // The first page's sections, in this order.

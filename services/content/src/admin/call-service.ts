@@ -2,10 +2,17 @@ type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: string };
 
 const silent = "Det gick inte att nå servern. Försök igen om en stund.";
 
-type Told = { message?: string; errors?: { message?: string }[] };
+type Reason = { message?: string };
+type Told = Reason & { errors?: (Reason & { data?: { errors?: Reason[] } })[] };
 
+/** Those of fields say why; what stands above them names the fields. */
 const problemIn = ({ errors, message }: Told) =>
-  errors?.map((error) => error.message ?? "").join(" ") ?? message ?? silent;
+  errors
+    ?.flatMap((error) => error.data?.errors ?? [error])
+    .map((reason) => reason.message ?? "")
+    .join(" ") ??
+  message ??
+  silent;
 
 /** A call of the screens' own, with the reason in words when it is refused. */
 export async function callService<Body>(method: "GET" | "POST", path: string, data?: object): Promise<Answer<Body>> {

@@ -63,6 +63,7 @@ import { FirstPage as FirstPage_fc7f9317b5b3be00e19f9586c0e82a60 } from '../../.
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ForgotView as ForgotView_01c168deb39f0ee8baa281498ef9c922 } from '../../../admin/login/forgot-view.tsx'
 import { LogoutView as LogoutView_cc8b48f776c0e5b5c9b4e49a767234e5 } from '../../../admin/login/logout-view.tsx'
+import { ChoosePasswordView as ChoosePasswordView_fddca22a920df36f52697b4165a5d850 } from '../../../admin/login/choose-password-view.tsx'
 import { TextsTableView as TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1 } from '../../../admin/texts-table/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -133,6 +134,7 @@ export const importMap = {
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/login/forgot-view.tsx#ForgotView": ForgotView_01c168deb39f0ee8baa281498ef9c922,
   "/admin/login/logout-view.tsx#LogoutView": LogoutView_cc8b48f776c0e5b5c9b4e49a767234e5,
+  "/admin/login/choose-password-view.tsx#ChoosePasswordView": ChoosePasswordView_fddca22a920df36f52697b4165a5d850,
   "/admin/texts-table/view.tsx#TextsTableView": TextsTableView_6f8e8981f7df0060eaebc8ff5aa42db1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
