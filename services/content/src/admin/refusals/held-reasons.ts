@@ -28,19 +28,26 @@ export const onHeldReasons = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-type Answer = { errors?: { data?: { errors?: { path?: string; message?: string }[] } | null }[] };
+type Answer = { message?: string; errors?: { data?: { errors?: { path?: string; message?: string }[] } | null }[] };
+
+/** Refused before it was read: only a file makes a form so large. */
+const tooLarge = 413;
+
+const isRefusal = (status: number) => status === 400 || status === tooLarge;
 
 /** Read before the form reads them: what it does with them may be undone before anything is drawn. */
 export async function holdReasonsOf([asked, init]: Parameters<typeof fetch>, response: Response): Promise<void> {
-  if (response.status !== 400 || typeof asked !== "string" || !(init?.body instanceof FormData)) return;
+  const body = init?.body;
+  if (!isRefusal(response.status) || typeof asked !== "string" || !(body instanceof FormData)) return;
   const { pathname, searchParams } = new URL(asked, window.location.href);
   if (searchParams.get("autosave") === "true") return;
-  const { errors = [] } = (await response.clone().json()) as Answer;
-  const reasons = errors.flatMap(({ data }) => data?.errors ?? []);
+  const { errors = [], message } = (await response.clone().json()) as Answer;
+  const ofFile = response.status === tooLarge && body.has("file") ? [{ path: "file", message }] : [];
+  const reasons = [...ofFile, ...errors.flatMap(({ data }) => data?.errors ?? [])];
   hold(
     pathname,
-    reasons.flatMap(({ path, message }) =>
-      path === undefined || path === "" || message === undefined ? [] : [{ path, message }],
+    reasons.flatMap(({ path, message: words }) =>
+      path === undefined || path === "" || words === undefined ? [] : [{ path, message: words }],
     ),
   );
 }
