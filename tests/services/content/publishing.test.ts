@@ -73,6 +73,19 @@ test.each([
   expect(await heard()).toEqual([`Sidan ”Nyast” ${words}`]);
 });
 
+test("a page that moves is told of as changed, not as new", async () => {
+  const data = { ...page, title: "Flyttad", address: "/fore/", _status: "published" };
+  const created = await editor.send("/content-api/pages", json(data, "POST"));
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await heard();
+  content.web.heard.length = 0;
+  await editor.send(`/content-api/pages/${doc.id}`, json({ address: "/efter/", _status: "published" }, "PATCH"));
+  expect((await heard()).join("; ").split("; ").toSorted()).toEqual([
+    "Omdirigeringen ”/fore/” är ny",
+    "Sidan ”Flyttad” ändrades",
+  ]);
+});
+
 test.each([
   ["membershipKinds", { name: "Ny", description: "Ny.", yearlyFee: 100, code: "ny" }, "Medlemskapet ”Ny” är nytt"],
   ["redirects", { from: "/gammal/", href: "https://www.example.test/" }, "Omdirigeringen ”/gammal/” är ny"],

@@ -16,8 +16,8 @@ declare module "payload" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface RequestContext {
     savesDraft?: boolean;
-    /** Of the record that is saved: whether it was on the site before. */
-    seenBefore?: SeenBefore;
+    /** Of each record that the request saves, by `<collection>/<id>`: whether it was on the site before. */
+    seenBefore?: ReadonlyMap<string, SeenBefore>;
     /** The seed publishes once, at its end. */
     skipsPublish?: boolean;
   }
@@ -87,20 +87,20 @@ export function publishing<Config extends CollectionConfig>(
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     const id = (originalDoc as { id?: number } | undefined)?.id;
     const isUnseen = req.context.skipsPublish === true || (req.context.savesDraft === true && !isInBin(data));
-    if (isUnseen) return;
-    const seen = id === undefined ? "never" : await seenBefore(req, config, id);
-    // Payload's own reads give the request a new context.
-    req.context.seenBefore = seen;
+    if (isUnseen || id === undefined) return;
+    const seen = await seenBefore(req, config, id);
+    // Payload's own reads give the request a new context. A page that is renamed saves its redirect on the way.
+    req.context.seenBefore = new Map([...(req.context.seenBefore ?? []), [`${config.slug}/${id}`, seen]]);
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, previousDoc, req }) => {
+    const seen = operation === "create" ? "never" : (req.context.seenBefore?.get(`${config.slug}/${doc.id}`) ?? "now");
     if (isInBin(doc)) {
-      if (req.context.seenBefore === "now") request(publisher, req, `${what} ”${nameOf(doc)}” lades i papperskorgen`);
+      if (seen === "now") request(publisher, req, `${what} ”${nameOf(doc)}” lades i papperskorgen`);
       return;
     }
     const comesBackAsDraft = isInBin(previousDoc) && doc._status === "draft";
     if (comesBackAsDraft) return;
     if (isDraftOnly(doc, req, operation === "create")) return;
-    const { seenBefore: seen = "now" } = req.context;
     request(publisher, req, whatChanged({ what, name: nameOf(doc), seen, isSeen: doc._status !== "draft" }));
   };
   const afterDelete: CollectionAfterDeleteHook<Saved & { id: number }> = ({ doc, req }) => {
