@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orderLines, orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
 import { articleOrderById, type FoundArticleOrder } from "./repository.ts";
 import { giveBack, moveStock, type Counted } from "./stock.ts";
 
@@ -20,6 +21,17 @@ export const noteWithdrawn = async (tx: Transaction, orderId: string, withdrawnA
   await giveBack(tx, [orderId]);
   const isIt = and(eq(articleOrders.orderId, orderId), isNull(articleOrders.withdrawnAt));
   await tx.update(articleOrders).set({ withdrawnAt }).where(isIt);
+};
+
+/** Money came after all of it was withdrawn from, and is still here: what its customer keeps after all is sent. */
+export const noteKept = async (tx: Transaction, orderId: string): Promise<void> => {
+  const isPaid = sql`exists (
+    select from ${orders} join ${payments} on ${payments.id} = ${orders.paidBy}
+    where ${orders.id} = ${orderId} and ${payments.refundedAt} is null)`;
+  await tx
+    .update(articleOrders)
+    .set({ withdrawnAt: null })
+    .where(and(eq(articleOrders.orderId, orderId), isPaid));
 };
 
 type Line = FoundArticleOrder["lines"][number];

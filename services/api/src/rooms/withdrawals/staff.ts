@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { lockArticleOrder, noteWithdrawn, noteWithdrawnPart } from "../../kinds/article-order/note-withdrawn.ts";
+import {
+  lockArticleOrder,
+  noteKept,
+  noteWithdrawn,
+  noteWithdrawnPart,
+} from "../../kinds/article-order/note-withdrawn.ts";
 import { noteWholeGivenBack } from "../../ledger/payments/refund.ts";
 import { pickColumns } from "../../platform/database/tables/columns.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
@@ -163,6 +168,7 @@ const settleWithdrawal = async (db: Database, [written, asked, ...others]: strin
       .where(and(eq(withdrawals.id, id), waiting))
       .returning({ id: withdrawals.id });
     if (settled.length === 0) throw new Error("It has been settled already.");
+    if (outcome !== "whole" && order) await noteKept(tx, order.orderId);
     if (outcome === "part" && order) await noteWithdrawnPart(tx, order, articles);
     if (outcome === "whole" && order) {
       await noteWithdrawn(tx, order.orderId, receivedAt);

@@ -117,6 +117,19 @@ test("what staff judge once the money is there is not told of the notice before 
   expect(await world.waits("paidSince", made)).toBe(false);
 });
 
+test("who pays all the same for what was withdrawn from as a whole, and keeps it by a later notice, has it sent", async () => {
+  const { made, withdraw } = await ordered();
+  await world.card(made);
+  await withdraw();
+  await world.settle(made, "whole");
+  await payLate(made);
+  expect(await world.isPacked(made)).toBe(false);
+  await withdraw();
+  await world.settle(made, "none");
+  expect(await world.waits("paidSince", made)).toBe(false);
+  expect(await world.isPacked(made)).toBe(true);
+});
+
 test.each(["whole", "none"] as const)(
   "who settles with %s what was unpaid when it came, and is paid now, is told first, and nothing is noted as given back",
   async (outcome) => {
