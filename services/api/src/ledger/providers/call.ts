@@ -58,11 +58,13 @@ export const oreFromDecimal = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform((amount) => Math.round(Number(amount) * 100));
 
-/** Of a moment without its offset nobody knows which hour it is. */
+const withOffset = /(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** Without its offset nobody knows which hour it is. Whatever else stands there must not make the answer unreadable. */
 export const statedMoment = z
-  .string()
-  .nullish()
-  .transform((text) => {
-    const moment = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text ?? "") ? (text ?? "") : NaN);
+  .unknown()
+  .optional()
+  .transform((said) => {
+    const moment = new Date(typeof said === "string" && withOffset.test(said) ? said : NaN);
     return Number.isNaN(moment.getTime()) ? undefined : moment;
   });

@@ -71,6 +71,8 @@ test.each([
   ["2026-11-29T10:00:00Z", "2026-11-29T10:00:00.000Z"],
   ["2026-11-29T10:00:00", undefined],
   ["soon Z", undefined],
+  [1_795_000_000, undefined],
+  [{ at: "2026-11-29T10:00:00Z" }, undefined],
   ["", undefined],
   [null, undefined],
   [undefined, undefined],
