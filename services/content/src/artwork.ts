@@ -12,6 +12,11 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     label: "Astma",
     alt: "Lungorna som två blå blad. Luftrören grenar sig som vita kvistar, och röda band snör åt dem, så att luften stannar kvar som små vita blad.",
   },
+  "borttappad-fagel": { label: "Vägvisare", alt: "En röd fågel sitter på en vägvisare framför solen." },
+  "bruten-ledning": {
+    label: "Bruten ledning",
+    alt: "En röd fågel sitter på en ledning vid en stolpe. Ledningen under den har gått av.",
+  },
   fagel: { label: "Fågel", alt: "En liten röd fågel med slutna ögon." },
   "forseglat-brev": {
     label: "Förseglat brev",
@@ -56,6 +61,8 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
   },
   lungor: { label: "Lungor", alt: "Lungorna som två blå blad, och ett rött hjärta mellan dem." },
   manad: { label: "Månadsgåva", alt: "En gren av löjtnantshjärta med tolv hjärtan, ett för varje månad." },
+  "mark-en": { label: "Kulle med en blomma", alt: "En röd fågel och en blomma på en kulle. Solen går upp." },
+  "mark-tom": { label: "Kulle", alt: "En röd fågel och ett frö på en kulle. Solen går upp." },
   "okand-order": {
     label: "Tomt kuvert",
     alt: "Ett öppet rosa kuvert med ingenting i utom ett blått blad.",
@@ -64,11 +71,18 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
     label: "Tomt kuvert i skymning",
     alt: "Ett öppet kuvert i skymningens färger, med ingenting i utom ett blad.",
   },
+  "paket-tillbaka": { label: "Paket", alt: "En röd fågel sitter på ett gult paket med rött band." },
   sippor: { label: "Blåsippor", alt: "Blåsippor i klippt papper." },
   skymning: {
     label: "Skymning",
     alt: "Kvällssolen går ner i stilla vatten. En vit fågel flyger förbi under en gren.",
   },
+  "stor-bokstav": {
+    label: "Stor bokstav",
+    alt: "En röd fågel sitter på ett stort A, klippt i blått papper, och ur bokstaven växer ett blad.",
+  },
+  tidning: { label: "Tidning", alt: "En röd fågel sitter på en tidning med ett hjärta på första sidan." },
+  "vilande-fagel": { label: "Fågel i regn", alt: "En röd fågel blundar under ett stort blad medan det regnar." },
 };
 
 const described = z.array(z.object({ file: z.string(), alt: z.string() }));

@@ -40,6 +40,7 @@ export const pictures = {
     "stor-bokstav",
     "En röd fågel sitter på ett stort A, klippt i blått papper, och ur bokstaven växer ett blad.",
   ),
+  newspaper: artwork("tidning", "En röd fågel sitter på en tidning med ett hjärta på första sidan."),
   letter: artwork("tack-2", "Ur ett öppet vitt kuvert växer en bukett med ett rött hjärta i mitten."),
   bullfinch: artwork("jul-24-3", "En domherre sitter rund och nöjd på en snöig grangren framför månen."),
   tulips: artwork("gratulation-4", "En blå vas med röda tulpaner, prästkragar och ett stort rött hjärta."),

@@ -1,4 +1,5 @@
 import { annualReport, email, phone } from "../facts.ts";
+import { pictures } from "../pictures.ts";
 import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -15,6 +16,7 @@ export const press: SeedPage = {
       type: "hero",
       heading: "Press",
       lead: "Skriver du om hjärta, kärl eller lungor? Vi hjälper dig med fakta och med att hitta rätt forskare.",
+      picture: pictures.newspaper,
       giftForm: false,
     },
     {
