@@ -10,6 +10,7 @@ export const privatePaths = [
   "/mina-sidor/",
   "/mina-uppgifter/",
   "/angra-kop/",
+  "/en/withdraw/",
   "/oka-manadsgava/",
   "/extra-gava/",
   "/forhandsvisning/",

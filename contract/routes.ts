@@ -68,6 +68,7 @@ export const withdraw = {
   orderHref: (orderNumber: string, email?: string | null) =>
     `/angra-kop/#${new URLSearchParams({ [withdrawalHash.order]: orderNumber, ...(email && { [withdrawalHash.email]: email }) })}`,
 };
+export const withdrawEnglish = /* @__PURE__ */ page("/en/withdraw/");
 export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
 export { greetingCard } from "./greeting-card-route.ts";

@@ -96,6 +96,34 @@ test("the mail's link fills in the order, two presses withdraw from it though an
   await expect(page.getByRole("link", { name: "Ångra köpet" })).toBeHidden();
 });
 
+test("in English it is one press away from the Swedish page, and all of it is said in English", async ({ page }) => {
+  const email = `withdraws-${randomUUID()}@exempel.se`;
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, routes.withdraw.href());
+  await page.getByRole("link", { name: "Withdraw from a purchase, in English" }).click();
+  await expect(page).toHaveURL(new RegExp(`${routes.withdrawEnglish.href()}$`));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /på svenska/ })).toHaveAttribute("href", routes.withdraw.href());
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("group", { name: /to put right$/ })).toBeFocused();
+  await expectAccessible(page, "English form with errors");
+  await page.getByLabel("Order number").fill("abcd 1234");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Confirm that I withdraw from the purchase" }).click();
+  await expect(page.getByRole("heading", { name: "We have received it" })).toBeVisible();
+  expect((await main.innerText()).replaceAll("Hjärta & Lunga", "")).not.toMatch(/[åäö]/i);
+  await expect(main.getByRole("link", { name: "To the start page" })).toHaveAttribute(
+    "href",
+    routes.startEnglish.href(),
+  );
+  expect(await withdrawalsOf(email)).toMatchObject([{ order_number: "ABCD1234" }]);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join())
+    .toBe("We have received your withdrawal");
+});
+
 test("the shop leads to it; form, errors, confirmation and thanks are accessible, and the same for an order that is not there", async ({
   page,
 }) => {

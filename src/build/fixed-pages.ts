@@ -4,7 +4,7 @@ import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journ
 import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { giftPages, researchPages } from "./twin-pages.ts";
+import { giftPages, researchPages, withdrawPages } from "./twin-pages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
 type Twin = { language: Language; translation: string };
@@ -31,7 +31,7 @@ const contexts: Record<string, Surroundings> = {
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
   // It has a shell of its own, of what editors write.
   [routes.preview.pattern]: { isBare: true },
-  ...Object.fromEntries(researchPages.map(({ path, language, translation }) => [path, { language, translation }])),
+  ...Object.fromEntries([...researchPages, ...withdrawPages].map(({ path, ...twin }) => [path, twin])),
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (...call) => {

@@ -1,5 +1,12 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { approvedProjects, approvedProjectsEnglish, gift, giftEnglish } from "@hjarta-lunga/contract/routes.ts";
+import {
+  approvedProjects,
+  approvedProjectsEnglish,
+  gift,
+  giftEnglish,
+  withdraw,
+  withdrawEnglish,
+} from "@hjarta-lunga/contract/routes.ts";
 
 type TwinPage = { path: string; language: Language; translation: string };
 
@@ -10,5 +17,6 @@ const twins = ({ pattern: path }: { pattern: string }, { pattern: translation }:
 
 export const researchPages = twins(approvedProjects, approvedProjectsEnglish);
 export const giftPages = twins(gift, giftEnglish);
+export const withdrawPages = twins(withdraw, withdrawEnglish);
 /** Pages of the code that are there in both languages. */
-export const twinPages = [...researchPages, ...giftPages];
+export const twinPages = [...researchPages, ...giftPages, ...withdrawPages];

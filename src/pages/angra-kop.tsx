@@ -1,37 +1,19 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { WithdrawalPage } from "#src/features/withdrawal/withdrawal-page.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import { PageHead } from "#src/shell/page-head.tsx";
-import { PageTexts } from "#src/templates/page-texts.tsx";
 import type { SecretPageData } from "#src/templates/secret-page-head.tsx";
+import { WithdrawHead, WithdrawPage } from "#src/templates/withdraw-page.tsx";
 
-export default function WithdrawPage({ data }: PageProps<SecretPageData>) {
-  return (
-    <PageTexts data={data}>
-      <WithdrawalPage organisation={data.siteConfiguration.organisation} />
-    </PageTexts>
-  );
+const about = { path: routes.withdraw.href(), translation: routes.withdrawEnglish.href() };
+
+export default function SwedishWithdrawPage({ data }: PageProps<SecretPageData>) {
+  return <WithdrawPage data={data} language="sv" />;
 }
 
-/** Found by who looks for it. A mailed link carries an address, so no referrer. */
-export function Head({ data }: HeadProps<SecretPageData>) {
-  const texts = mergeTexts(data.allSiteTexts);
-  return (
-    <PageHead
-      language="sv"
-      title={texts["withdrawal.title"] ?? ""}
-      description={texts["withdrawal.lead"] ?? ""}
-      path={routes.withdraw.href()}
-    >
-      <meta name="referrer" content="no-referrer" />
-    </PageHead>
-  );
-}
+export const Head = ({ data }: HeadProps<SecretPageData>) => <WithdrawHead data={data} language="sv" {...about} />;
 
 export const query = graphql`
-  query WithdrawPage {
+  query SwedishWithdrawPage {
     ...SecretPageParts
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "donor", "withdrawal"] } }) {
       ...PageTexts

@@ -9,7 +9,8 @@ test("every path that names an order, a card or a person is private", () => {
   const named = patterns.filter((pattern) => /[:*]/.test(pattern));
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((pattern) => !isPrivate(pattern))).toEqual([]);
-  expect([routes.myPages, routes.myDetails].map(({ pattern }) => isPrivate(pattern))).toEqual([true, true]);
+  const ofPersons = [routes.myPages, routes.myDetails, routes.withdraw, routes.withdrawEnglish];
+  expect(ofPersons.filter(({ pattern }) => !isPrivate(pattern))).toEqual([]);
 });
 
 test("pages that anybody may read are not", () => {

@@ -21,10 +21,10 @@ export const withdrawal = {
     en: "Right of withdrawal, return, send back, money back, cancel an order.",
     help: "Ord som någon kan söka efter för att hitta sidan.",
   },
-  "withdrawal.inEnglish": {
-    sv: "In English: write to {email} or call {phone}, and we will do this for you.",
-    en: "In English: write to {email} or call {phone}, and we will do this for you.",
-    help: `Står på engelska, också på den svenska sidan. ${contact}`,
+  "withdrawal.otherLanguage": {
+    sv: "Withdraw from a purchase, in English",
+    en: "Ångra ett köp, på svenska",
+    help: "Länken till samma sida på det andra språket, skriven på det språket.",
   },
   "withdrawal.noScript": {
     sv: "För att ångra köpet här behövs JavaScript, som är avstängt i din webbläsare. Skriv till {email} eller ring {phone} i stället. Det gäller lika mycket.",

@@ -3,14 +3,14 @@ import path from "node:path";
 import { algoliasearch, type OperationIndexParams } from "algoliasearch";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { myDetails, myPages, withdraw } from "@hjarta-lunga/contract/routes.ts";
+import { myDetails, myPages } from "@hjarta-lunga/contract/routes.ts";
 import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { fallbackIndexPath, searchIndex, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { searchHosts } from "../../lib/search-hosts.ts";
 import { readBuildEnvironment, type SearchTarget } from "../../lib/site-environment.ts";
-import { researchPages } from "../twin-pages.ts";
+import { researchPages, withdrawPages } from "../twin-pages.ts";
 import { fallbackPages, searchRecords, type SearchablePage } from "./search-records.ts";
 
 type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
@@ -65,10 +65,10 @@ const pagesOfCode: OtherPage[] = [
     ...{ path: myDetails.pattern, language: "sv" },
     ...{ title: "myDetails.title", description: "myLink.search.details", text: "myLink.search.details.words" },
   },
-  {
-    ...{ path: withdraw.pattern, language: "sv" },
-    ...{ title: "withdrawal.title", description: "withdrawal.lead", text: "withdrawal.search.words" },
-  },
+  ...withdrawPages.map(({ path, language }) => ({
+    ...{ path, language },
+    ...({ title: "withdrawal.title", description: "withdrawal.lead", text: "withdrawal.search.words" } as const),
+  })),
 ];
 
 function otherPages(words: Words[]): SearchablePage[] {

@@ -38,7 +38,7 @@ export function Received({ asked, receipt, organisation }: Props) {
         <PhoneLine phone={phone} text="withdrawal.next.noMail" />
       </Part>
       <div className="actions">
-        <SmartLink className="textlink" href={routes.start.href()}>
+        <SmartLink className="textlink" href={(language === "sv" ? routes.start : routes.startEnglish).href()}>
           {say("withdrawal.home")}
         </SmartLink>
       </div>

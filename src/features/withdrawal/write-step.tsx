@@ -11,12 +11,16 @@ import { useTexts } from "#src/core/texts.tsx";
 import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
 import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 import { AboutWithdrawal } from "./about-withdrawal.tsx";
 import type { Asked, Draft } from "./draft.ts";
 import { orderWords as words, OrderFields } from "./order-fields.tsx";
 import { ParcelPicture } from "./parcel-picture.tsx";
 import type { Organisation } from "./withdrawal-page.tsx";
+
+const swedish = { path: routes.withdraw.href(), language: "sv" };
+const english = { path: routes.withdrawEnglish.href(), language: "en" };
 
 const loadRules = () => import("./withdrawal-rules.ts");
 
@@ -32,8 +36,9 @@ type Props = {
 };
 
 export function WriteStep({ draft, write, isMounted, organisation, isFirst, refused, onMended, onGoOn }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { phone, email } = organisation;
+  const [own, other] = language === "sv" ? [swedish, english] : [english, swedish];
   const [asked, setAsked] = useState(Object.keys(refused).length);
   const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -68,9 +73,13 @@ export function WriteStep({ draft, write, isMounted, organisation, isFirst, refu
   return (
     <CalmScreen heading={say("withdrawal.title")} lead={() => say("withdrawal.lead")} phone={phone} isFirst={isFirst}>
       <ParcelPicture beforeForm />
-      <PhoneLine phone={phone} text="withdrawal.inEnglish" fillIns={{ email }} lang="en" />
+      <p>
+        <SmartLink href={other.path} lang={other.language} hrefLang={other.language}>
+          {say("withdrawal.otherLanguage")}
+        </SmartLink>
+      </p>
       <Columns>
-        <Form ref={element} action={routes.withdraw.href()} onSubmit={submit} noValidate {...unhydratedForm}>
+        <Form ref={element} action={own.path} onSubmit={submit} noValidate {...unhydratedForm}>
           <noscript>
             <p>{say("withdrawal.noScript", { phone: displayPhone(phone), email })}</p>
           </noscript>

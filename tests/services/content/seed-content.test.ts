@@ -6,7 +6,7 @@ import { documentPath } from "../../../contract/documents.ts";
 import { storageKeys } from "../../../contract/local-storage.ts";
 import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
-import { myDetails, myPages, orderGiftCard, withdraw } from "../../../contract/routes.ts";
+import { myDetails, myPages, orderGiftCard, withdraw, withdrawEnglish } from "../../../contract/routes.ts";
 import * as tabStorage from "../../../contract/tab-storage.ts";
 import {
   article,
@@ -93,6 +93,7 @@ describe("the pages", () => {
       myPages.href(),
       myDetails.href(),
       withdraw.href(),
+      withdrawEnglish.href(),
     ]);
     expect(inside.filter((href) => !known.has(href.replace(/#.*/, "")))).toEqual([]);
   });

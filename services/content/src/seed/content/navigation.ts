@@ -56,6 +56,7 @@ export const navigation: PublishedSite["navigation"] = {
           { label: "Give a gift", href: "/en/give/" },
           { label: "Our research", href: "/en/research/" },
           { label: "Approved projects", href: "/en/research/approved-projects/" },
+          { label: "Withdraw from a purchase", href: "/en/withdraw/" },
         ],
       },
       { heading: "In Swedish", links: [{ label: "Hela webbplatsen på svenska", href: "/", language: "sv" }] },
