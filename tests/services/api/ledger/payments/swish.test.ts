@@ -16,7 +16,7 @@ test("a gift by code is paid when the payer approves and Swish calls back", asyn
   expect(begun).toMatchObject({ ...order, paid: false, receiptTo: "b•••••@exempel.se" });
   expect(begun.payment).toMatchObject({ method: "swishDirect", state: "waiting", reason: null, cardPage: null });
   expect(begun.payment?.swish?.qr).toMatch(/<svg/);
-  expect(begun.payment?.expiresInMs).toBeGreaterThan(170_000);
+  expect(begun.payment?.expiresInMs).toBeGreaterThan(0);
   expect(begun.payment?.expiresInMs).toBeLessThanOrEqual(180_000);
 
   await world.decide(order, "approve");
@@ -25,6 +25,7 @@ test("a gift by code is paid when the payer approves and Swish calls back", asyn
   expect(await world.mailsOf(order)).toHaveLength(1);
   const row = await world.latest(order);
   expect(row).toMatchObject({ swishToken: null, nextAskAt: null, surplus: false });
+  expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(180_000);
   expect(row.settlementReference).toMatch(/^[0-9A-F]{32}$/i);
   const [theirs] = (await world.ledger("swish")).filter(({ id }) => id === row.providerReference);
   expect(theirs).toMatchObject({ state: "PAID", amountOre: 35_050, reference: order.shortOrderReference });
