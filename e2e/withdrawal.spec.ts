@@ -114,7 +114,7 @@ test("in English it is one press away from the Swedish page, and all of it is sa
   await page.getByRole("button", { name: "Confirm that I withdraw from the purchase" }).click();
   await expect(page.getByRole("heading", { name: "We have received it" })).toBeVisible();
   expect((await main.innerText()).replaceAll("Hjärta & Lunga", "")).not.toMatch(/[åäö]/i);
-  await expect(main.getByRole("link", { name: "To the start page" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "To the home page" })).toHaveAttribute(
     "href",
     routes.startEnglish.href(),
   );
