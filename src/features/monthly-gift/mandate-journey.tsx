@@ -1,4 +1,5 @@
 import React, { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { likelyDevice } from "#src/core/identity/likely-device.ts";
@@ -122,8 +123,12 @@ function ConsentIntro({ receiver, isFirstRender, isKnown, onGoOn }: ConsentIntro
       submit={isKnown ? "order.goOn" : "monthly.goOn"}
       onSubmit={next.fetchNext}
     >
-      <p>{say("monthly.autogiro.needed")}</p>
+      <Needed>{say("monthly.autogiro.needed")}</Needed>
       {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
     </ChoiceForm>
   );
 }
+
+const Needed = styled.p`
+  margin-top: var(--s4);
+`;
