@@ -10,11 +10,12 @@ import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { leaveConflictsToTheSave } from "../../history/conflicts-at-save.ts";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...leaveConflictsToTheSave(args), config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
