@@ -71,7 +71,7 @@ const serviceZones = services.flatMap((service) => [
 ]);
 const uiZones = ["src/calls", "src/core", "src/features"].map((from) => ({ target: "./src/ui", from: `./${from}` }));
 const buildZones = layers
-  .filter((layer) => layer.startsWith("src/") && layer !== "src/lib")
+  .filter((layer) => layer.startsWith("src/"))
   .map((layer) => ({ target: `./${layer}`, from: "./src/build" }));
 
 export default defineConfig(

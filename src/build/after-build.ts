@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { sayingWhatFailed, sayStep } from "./build-error.ts";
+import { sayingWhatFailed, sayStep } from "./say-to-editors.ts";
 import { rememberPages } from "./gatsby-internals/cpu-count.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";

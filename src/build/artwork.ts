@@ -1,7 +1,7 @@
 import path from "node:path";
 import { artworkEndings, mostArtworkBytes } from "@hjarta-lunga/contract/artworks.ts";
 import type { Artwork, UploadedArtwork } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { BuildError } from "./build-error.ts";
+import { BuildError } from "../lib/build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
 import { readArtwork } from "./static-files.ts";
 

@@ -2,7 +2,8 @@ import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.t
 import { publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { z } from "zod";
-import { AwayError, BuildError } from "./build-error.ts";
+import { BuildError } from "../lib/build-error.ts";
+import { AwayError } from "./say-to-editors.ts";
 
 const requestTimeoutMs = 30_000;
 const pagesAtATime = 500;

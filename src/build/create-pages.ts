@@ -9,7 +9,8 @@ import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
 import { divide } from "../templates/article/sections.ts";
 import type { readingBlocks } from "../templates/reading-blocks.ts";
-import { BuildError, sayingWhatFailed } from "./build-error.ts";
+import { BuildError } from "../lib/build-error.ts";
+import { sayingWhatFailed } from "./say-to-editors.ts";
 import { twinPages } from "./twin-pages.ts";
 
 type Query = {

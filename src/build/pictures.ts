@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Artwork, Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { createArtworkReader, keyOf, nameOf, type ReadArtwork } from "./artwork.ts";
-import { BuildError } from "./build-error.ts";
+import { BuildError } from "../lib/build-error.ts";
 import type { ContentSource } from "./content-client.ts";
 import { fetchKept } from "./kept-files.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { BuildError } from "./build-error.ts";
+import { BuildError } from "../lib/build-error.ts";
 
 export const storeIn =
   (projectRoot: string) =>

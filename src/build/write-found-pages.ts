@@ -3,7 +3,7 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
-import { sayingWhatFailed } from "./build-error.ts";
+import { sayingWhatFailed } from "./say-to-editors.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { mayBeFound, robots } from "./reading/findable.ts";
 import { twinPages } from "./twin-pages.ts";

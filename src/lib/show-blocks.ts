@@ -10,7 +10,7 @@ import type {
   PublishedSite,
   SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { BuildError } from "../build/build-error.ts";
+import { BuildError } from "./build-error.ts";
 import { sayDay, todayInSweden } from "./swedish-day.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "./shown-content.ts";
 

@@ -1,4 +1,4 @@
-import { BuildError } from "../build-error.ts";
+import { BuildError } from "../../lib/build-error.ts";
 import type { Config } from "./webpack-config.ts";
 
 /** As webpack writes it: `{1:"abc",2:"def"}[chunkId]`. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deferredScriptType } from "../../lib/deferred-scripts.ts";
-import { BuildError } from "../build-error.ts";
+import { BuildError } from "../../lib/build-error.ts";
 
 /** Gatsby writes every page's script tags here. */
 const endOfPages = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { sayStep } from "../build-error.ts";
+import { sayStep } from "../say-to-editors.ts";
 import { keepBundles, type Store } from "./kept-bundles.ts";
 import { holdsWhatGatsbyAsks } from "./parsed-files.ts";
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AwayError, BuildError } from "#src/build/build-error.ts";
+import { BuildError } from "#src/lib/build-error.ts";
+import { AwayError } from "#src/build/say-to-editors.ts";
 import { fetchFile, fetchPages, fetchSite } from "#src/build/content-client.ts";
 import { serveLocally, type Asked, type LocalServer } from "../local-server.ts";
 import { publishedPage, publishedSite, readToken, send } from "./published.ts";

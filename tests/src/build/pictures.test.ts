@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { BuildError } from "#src/build/build-error.ts";
+import { BuildError } from "#src/lib/build-error.ts";
 import { createPictureStore } from "#src/build/pictures.ts";
 import { serveLocally, type LocalServer } from "../local-server.ts";
 

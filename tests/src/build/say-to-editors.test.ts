@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { AwayError, BuildError, sayingWhatFailed } from "#src/build/build-error.ts";
+import { BuildError } from "#src/lib/build-error.ts";
+import { AwayError, sayingWhatFailed } from "#src/build/say-to-editors.ts";
 
 function failWith(error: Error) {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);

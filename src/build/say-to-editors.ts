@@ -1,7 +1,4 @@
-/** The web server shows the message to editors. */
-export class BuildError extends Error {
-  override name = "BuildError";
-}
+import { BuildError } from "../lib/build-error.ts";
 
 /** The web server retries a build that fails with this. */
 export class AwayError extends BuildError {
