@@ -9,7 +9,7 @@ import { sendError } from "./serve/error-answers.ts";
 import { createFileCache, createSiteHandler } from "./serve/site-handler.ts";
 import type { LiveSite } from "./serve/live-site.ts";
 import { requestIdOf } from "./serve/request.ts";
-import { securityHeaders, type Policy } from "./serve/security-headers.ts";
+import { securityHeaders, type Policy } from "./headers/security-headers.ts";
 
 export type AppDeps = {
   site: () => LiveSite | undefined;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Policy } from "../../../services/web/src/serve/security-headers.ts";
+import type { Policy } from "../../../services/web/src/headers/security-headers.ts";
 
 /** Where to say what must be cleared away: after the test, or after a whole file. */
 export type WhenDone = (clear: () => unknown) => void;

@@ -6,7 +6,7 @@ import type { CollectionBeforeLoginHook, Endpoint, PayloadRequest } from "payloa
 import { generatePayloadCookie } from "payload/shared";
 import { Refused } from "../calls/refused.ts";
 import type { User } from "../payload-types.ts";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { type Counted, forgive, mayTry, networkOfCaller, textOf } from "./attempts.ts";
 import { inTurn } from "./in-turn.ts";
 import { checkSecondFactor } from "./second-factor.ts";

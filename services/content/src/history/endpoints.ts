@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from "payload";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { endOwnLock } from "./keep-lock.ts";
 import { whoWrites } from "./locked-words.ts";
 import { newestOf, type Kept } from "./newest.ts";

@@ -1,5 +1,5 @@
 import type { AfterErrorHook, CollectionSlug, GlobalSlug, PayloadRequest, Where } from "payload";
-import { shownTime } from "../admin/publish-words.ts";
+import { shownTime } from "../shown-time.ts";
 import { type Kept, nameOfUser } from "./newest.ts";
 
 const lockedStatus = 423;

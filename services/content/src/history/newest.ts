@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
-import { shownTime } from "../admin/publish-words.ts";
+import { shownTime } from "../shown-time.ts";
 import type { Fields } from "./differences.ts";
 
 /** A record or a global, of which versions or at least the last author are kept. */

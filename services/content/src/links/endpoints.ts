@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { knownAddresses } from "./known-addresses.ts";
 import { isRoute } from "./routes.ts";
 

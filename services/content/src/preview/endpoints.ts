@@ -5,7 +5,7 @@ import { z } from "zod";
 import { mayTry, networkOfCaller } from "../access/attempts.ts";
 import { refuseUnless } from "../access/guard.ts";
 import { below, forEditors } from "../published/endpoints.ts";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { convertPreview } from "./convert.ts";
 import { endDraftLink, listDraftLinks, makeDraftLink, openDraftLink } from "./draft-links.ts";
 import { fetchSharePicture } from "./share-picture.ts";

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { checkPagePath } from "../fields/rules.ts";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 
 const timeoutMs = 5000;
 

@@ -5,7 +5,7 @@ import { Refused } from "../calls/refused.ts";
 import { brokenRecords } from "../published/broken-records.ts";
 import { readPages } from "../published/read-pages.ts";
 import { readSite } from "../published/read-site.ts";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import type { OnTheSite } from "./on-the-site.ts";
 import type { Publisher } from "./publisher.ts";
 import type { WebServer } from "./web-server.ts";

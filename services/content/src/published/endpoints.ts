@@ -8,7 +8,7 @@ import { isSeededCampaign } from "@hjarta-lunga/contract/campaigns.ts";
 import { codesInUse, proposedCode } from "../campaigns/code.ts";
 import { isArtworkName, readArtwork } from "../artwork.ts";
 import { repositoryRoot } from "../repository.ts";
-import { errorResponse } from "./respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { hasToken } from "./read-token.ts";
 import { BrokenRecords } from "./collect.ts";
 import { readPages } from "./read-pages.ts";

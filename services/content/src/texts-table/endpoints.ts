@@ -2,7 +2,7 @@ import { type Endpoint, type PayloadHandler, type PayloadRequest } from "payload
 import { z } from "zod";
 import { mayOnSite } from "../access/roles.ts";
 import { Refused } from "../calls/refused.ts";
-import { errorResponse } from "../published/respond.ts";
+import { errorResponse } from "../calls/error-response.ts";
 import { readIn, showPlan, storedTexts } from "./read-in.ts";
 import { languages, writeTable, type StoredText } from "./table.ts";
 

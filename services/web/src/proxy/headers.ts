@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { cacheControl } from "../serve/error-answers.ts";
+import { cacheControl } from "../headers/cache-control.ts";
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and those that we set ourselves. */
 const neverForwarded = new Set([

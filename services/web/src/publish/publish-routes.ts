@@ -3,7 +3,8 @@ import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
 import { goBackRequest, publishRequest, type ReleaseList } from "@hjarta-lunga/contract/schemas/publish.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NoSuchRelease } from "../release/releases.ts";
-import { cacheControl, sendError } from "../serve/error-answers.ts";
+import { cacheControl } from "../headers/cache-control.ts";
+import { sendError } from "../serve/error-answers.ts";
 import type { Publisher } from "./publisher.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

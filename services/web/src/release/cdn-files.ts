@@ -1,6 +1,6 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { cacheControl } from "../serve/error-answers.ts";
-import { previewHeaders, securityHeaders, type Policy } from "../serve/security-headers.ts";
+import { cacheControl } from "../headers/cache-control.ts";
+import { previewHeaders, securityHeaders, type Policy } from "../headers/security-headers.ts";
 import { isMissingPage, type ReleaseManifest } from "./manifest.ts";
 
 export type CdnUpstreams = { apiUrl: string; searchUrl: string | undefined; thirdPartyUrls: readonly string[] };

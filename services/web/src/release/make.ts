@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { PublishedChange } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
 import { inParallel } from "./in-parallel.ts";
-import type { Policy } from "../serve/security-headers.ts";
+import type { Policy } from "../headers/security-headers.ts";
 import { cdnHeaders, cdnRedirects, type CdnUpstreams } from "./cdn-files.ts";
 import { checkRelease } from "./check.ts";
 import { collectFiles } from "./collect.ts";

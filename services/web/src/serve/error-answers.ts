@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
-import type { CacheClass } from "../release/manifest.ts";
-
-export const cacheControl: Record<CacheClass | "never", string> = {
-  immutable: "public, max-age=31536000, immutable",
-  revalidate: "public, max-age=0, must-revalidate",
-  never: "no-store",
-};
+import { cacheControl } from "../headers/cache-control.ts";
 
 const codes: Record<number, ErrorCode> = {
   400: "bad_request",

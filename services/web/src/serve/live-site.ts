@@ -3,8 +3,8 @@ import { compressedFileName, compressedName, isMissingPage, publicName } from ".
 import type { MatchPath, ReleaseFile, ReleaseManifest } from "../release/manifest.ts";
 import { htmlFileOf } from "../release/check.ts";
 import type { Coding } from "./site-handler.ts";
-import { cacheControl } from "./error-answers.ts";
-import { headersByFile, type Policy } from "./security-headers.ts";
+import { cacheControl } from "../headers/cache-control.ts";
+import { headersByFile, type Policy } from "../headers/security-headers.ts";
 
 type Segments = readonly string[];
 const segmentsOf = (path: string): Segments => path.split("/").filter((segment) => segment !== "");

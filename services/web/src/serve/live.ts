@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { madeAtIso } from "../release/releases.ts";
 import { chooseReleases, pointerName, type ReleaseStore } from "../release/store.ts";
 import { createLiveSite, type LiveSite } from "./live-site.ts";
-import type { Policy } from "./security-headers.ts";
+import type { Policy } from "../headers/security-headers.ts";
 
 /** A request may still be reading a file that it looked up before the swap. */
 const removeAfterMs = 30_000;

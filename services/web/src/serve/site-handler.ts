@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding } from "../release/manifest.ts";
 import { isAssetPath } from "../release/file-kinds.ts";
 import { readRequestUrl } from "./request.ts";
-import { cacheControl, sendError } from "./error-answers.ts";
+import { cacheControl } from "../headers/cache-control.ts";
+import { sendError } from "./error-answers.ts";
 import type { LiveSite, SiteFile, Variant } from "./live-site.ts";
 import { without } from "../without.ts";
 

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { beforeAll, expect, test } from "vitest";
 import { answerBrokenRequest } from "../../../../services/web/src/serve/broken-request.ts";
-import { securityHeaders } from "../../../../services/web/src/serve/security-headers.ts";
+import { securityHeaders } from "../../../../services/web/src/headers/security-headers.ts";
 import { brokenRequests, rawAnswer } from "../../raw-answer.ts";
 import { webServer } from "../app-fixture.ts";
 import { localPolicy } from "../site-fixture.ts";

@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { OnTheSite } from "../../publish/on-the-site.ts";
-import { changeWords, publishWords, shownTime } from "../publish-words.ts";
+import { shownTime } from "../../shown-time.ts";
+import { changeWords, publishWords } from "../publish-words.ts";
 import { GoBack } from "./go-back.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";

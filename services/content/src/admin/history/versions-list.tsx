@@ -2,7 +2,7 @@ import { Gutter } from "@payloadcms/ui";
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, TypeWithVersion } from "payload";
 import type { Fields } from "../../history/differences.ts";
 import { nameOfUser } from "../../history/newest.ts";
-import { shownTime } from "../publish-words.ts";
+import { shownTime } from "../../shown-time.ts";
 
 type Version = TypeWithVersion<Fields> & { autosave?: boolean | null };
 type Kept = { collection?: string | undefined; global?: string | undefined; id: number | string | undefined };

@@ -2,7 +2,7 @@
 import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { placeOf } from "../../fields/field-place.ts";
-import { shownTime } from "../publish-words.ts";
+import { shownTime } from "../../shown-time.ts";
 import { savePathOf } from "../refusals/held-reasons.ts";
 import { forget, keep, keyOf, type KeptWords, missingIn, readKept, writtenIn } from "./kept-words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersByFile, securityHeaders } from "../../../../services/web/src/serve/security-headers.ts";
+import { headersByFile, securityHeaders } from "../../../../services/web/src/headers/security-headers.ts";
 import { localPolicy } from "../site-fixture.ts";
 
 const production = {
