@@ -74,37 +74,6 @@ test("the second to save a page reads who saved meanwhile, chooses by field, and
   await context.close();
 });
 
-test("the second to save a text, which has no drafts, chooses too", async ({ page, browser }) => {
-  const key = "companyPage.away";
-  const open = async (window: Page): Promise<string> => {
-    await window.goto(`${admin}/collections/translations?search=${key}`);
-    await window.getByRole("link", { name: key, exact: true }).click();
-    await expect(window.locator("#field-en")).not.toHaveValue("");
-    return window.locator("#field-en").inputValue();
-  };
-  await logIn(page);
-  const before = await open(page);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await logIn(other);
-  await open(other);
-
-  await page.locator("#field-en").fill(`${before} one`);
-  await page.getByRole("button", { name: "Spara", exact: true }).click();
-  await expect(page.locator("[data-type=success]").first()).toBeVisible();
-
-  await other.locator("#field-en").fill(`${before} two`);
-  await other.getByRole("button", { name: "Spara", exact: true }).click();
-  const dialog = other.getByRole("dialog", { name: /Du sparade i ett annat fönster kl\. \d\d\.\d\d/ });
-  await expect(dialog.getByText(`${before} one`)).toBeVisible();
-  await dialog.getByLabel("Behåll min").check();
-  await dialog.getByRole("button", { name: "Spara det jag har valt" }).click();
-  await expect(dialog).toBeHidden();
-  await open(page);
-  await expect(page.locator("#field-en")).toHaveValue(`${before} two`);
-  await context.close();
-});
-
 test("who publishes while what they typed is being kept is not told of their own save", async ({ page }) => {
   await logIn(page);
   const url = await makePage(page, `ensam-${mark}`);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { admin, logIn } from "../support/editors.ts";
 
 /** Read by few, and in no other walk. */
@@ -33,4 +33,25 @@ test("texts are taken out as a table, one is changed in it, and it is read in wh
   await page.goto(`${admin}/collections/translations?search=${key}`);
   await page.getByRole("link", { name: key, exact: true }).click();
   await expect(page.locator("#field-en")).toHaveValue(after);
+
+  await test.step("who saves it second, in another window, sees both and chooses", async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.locator("#field-en")).toHaveValue(after);
+    const save = async (window: Page, words: string) => {
+      await window.locator("#field-en").fill(words);
+      await window.getByRole("button", { name: "Spara", exact: true }).click();
+    };
+    await save(page, `${after} one`);
+    await expect(page.locator("[data-type=success]").first()).toBeVisible();
+
+    await save(other, `${after} two`);
+    const dialog = other.getByRole("dialog", { name: /Du sparade i ett annat fönster kl\. \d\d\.\d\d/ });
+    await expect(dialog.getByText(`${after} one`)).toBeVisible();
+    await dialog.getByLabel("Behåll min").check();
+    await dialog.getByRole("button", { name: "Spara det jag har valt" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.locator("#field-en")).toHaveValue(`${after} two`);
+  });
 });
