@@ -71,7 +71,7 @@ test.each<[string, GiftChange, string, string[]]>([
     "another day",
     { what: "day", drawDay: 25 },
     "Din månadsgåva är ändrad",
-    ["den 25 varje månad", "i stället för den 28", "den 25 februari 2099: 200 kr", told],
+    ["den 25:e varje månad", "i stället för den 28:e", "den 25 februari 2099: 200 kr", told],
   ],
   [
     "an end",
