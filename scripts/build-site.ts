@@ -78,7 +78,7 @@ const runGatsby = async (command: "build" | "load", kept: string) => {
 
 const old = join(root, ".site-build", "old");
 
-/** What the build before made goes while Gatsby starts. */
+/** What the build before made goes while Gatsby starts: see `removeOld`. */
 const putAside = (isKept: (name: string) => boolean) => {
   rmSync(old, { recursive: true, force: true });
   mkdirSync(old, { recursive: true });
@@ -88,6 +88,9 @@ const putAside = (isKept: (name: string) => boolean) => {
   const made = join(root, "public");
   if (existsSync(made)) renameSync(made, join(old, "made"));
 };
+
+/** What cannot be removed is told of by the next build, before it begins. This one must not end before Gatsby does. */
+const removeOld = () => rm(old, { recursive: true, force: true }).catch(() => undefined);
 
 const build = async () => {
   const sources = await readSources();
@@ -101,7 +104,7 @@ const build = async () => {
   rmSync(mark, { force: true });
   putAside((name) => alwaysPreserved.includes(name) || (sameCode && compiledCode.includes(name)));
 
-  const [code] = await Promise.all([runGatsby("build", kept), rm(old, { recursive: true, force: true })]);
+  const [code] = await Promise.all([runGatsby("build", kept), removeOld()]);
   if (code === 0) markAsMadeFrom(mark, sources);
 };
 
