@@ -57,6 +57,18 @@ test("a page's mistakes are read at their fields, in opened rows, and above the 
     await press(page, "Publicera ändringar");
     await expect(summary(page)).toContainText(/används redan av sidan/);
   });
+
+  await test.step("what is mended, and published before the form has looked, is told of no more", async () => {
+    await page.goto(`${admin}/collections/pages/create`);
+    await page.waitForURL(/pages\/\d+/);
+    await press(page, "Publicera ändringar");
+    await expect(summary(page).getByRole("heading")).toHaveText("2 saker att rätta");
+    await page.locator("#field-title").fill(`Rättad ${mark}`);
+    await page.locator("#field-address").fill(`/rattad-${mark}/`);
+    await press(page, "Publicera ändringar");
+    await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
+    await expect(summary(page)).toHaveCount(0);
+  });
 });
 
 test("amounts and texts say why", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { FormState } from "payload";
 import { expect, test } from "vitest";
 import { withReasonsHeld } from "../../../services/content/src/admin/refusals/held-reasons.ts";
-import { follow, nothing, stillWrong } from "../../../services/content/src/admin/refusals/refused-form.ts";
+import { accepted, follow, nothing, stillWrong } from "../../../services/content/src/admin/refusals/refused-form.ts";
 
 const right: FormState = {
   title: { value: "Om oss", valid: true },
@@ -40,6 +40,12 @@ test("what is written anew, or sent anew, ends it; what an autosave writes does 
   expect(follow(told, { ...right, title: { value: "Om", valid: true } }, after)).toBe(nothing);
   expect(stillWrong(follow(told, right, pressed), right)).toEqual([]);
   expect(follow(told, { ...right, updatedAt: { value: "2026-11-28T18:00:02Z" } }, after)).toBe(told);
+});
+
+test("what was mended and sent at once, while it is still marked as wrong, is right when it was saved", () => {
+  const again = follow(follow(sent, refused, after), refused, pressed);
+  expect(follow(again, refused, { ...after, answered: accepted })).toBe(nothing);
+  expect(follow(again, refused, after)).toMatchObject({ phase: "refused" });
 });
 
 test("what had no field when it was sent, as a file before one is chosen, is written too", () => {

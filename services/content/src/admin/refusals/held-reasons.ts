@@ -1,5 +1,5 @@
 import type { FormState } from "payload";
-import type { Wrong } from "./refused-form.ts";
+import { accepted, type Wrong } from "./refused-form.ts";
 
 type Form = { collectionSlug?: string; globalSlug?: string; id?: number | string | undefined };
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const none: readonly Wrong[] = [];
 
 const hold = (path: string, reasons: readonly Wrong[]) => {
-  if (reasons.length === 0) held.delete(path);
+  if (reasons === none) held.delete(path);
   else held.set(path, reasons);
   listeners.forEach((listener) => listener());
 };
@@ -38,18 +38,18 @@ const isRefusal = (status: number) => status === 400 || status === tooLarge;
 /** Read before the form reads them: what it does with them may be undone before anything is drawn. */
 export async function holdReasonsOf([asked, init]: Parameters<typeof fetch>, response: Response): Promise<void> {
   const body = init?.body;
-  if (!isRefusal(response.status) || typeof asked !== "string" || !(body instanceof FormData)) return;
+  if (typeof asked !== "string" || !(body instanceof FormData)) return;
   const { pathname, searchParams } = new URL(asked, window.location.href);
   if (searchParams.get("autosave") === "true") return;
+  if (response.ok) hold(pathname, accepted);
+  if (!isRefusal(response.status)) return;
   const { errors = [], message } = (await response.clone().json()) as Answer;
   const ofFile = response.status === tooLarge && body.has("file") ? [{ path: "file", message }] : [];
   const reasons = [...ofFile, ...errors.flatMap(({ data }) => data?.errors ?? [])];
-  hold(
-    pathname,
-    reasons.flatMap(({ path, message: words }) =>
-      path === undefined || path === "" || words === undefined ? [] : [{ path, message: words }],
-    ),
+  const told = reasons.flatMap(({ path, message: words }) =>
+    path === undefined || path === "" || words === undefined ? [] : [{ path, message: words }],
   );
+  hold(pathname, told.length === 0 ? none : told);
 }
 
 /** A check of the form knows less than the save: a password, a file and what is taken are right to it. */

@@ -1,6 +1,9 @@
 import type { FormState } from "payload";
 
 export type Wrong = { path: string; message: string };
+/** In place of reasons, of what was saved. */
+export const accepted: readonly Wrong[] = [];
+
 type Values = ReadonlyMap<string, unknown>;
 
 /** From the press until something is written anew. */
@@ -50,7 +53,8 @@ export function follow(
 ): Memory {
   if (isProcessing) return memory.phase === "sent" ? memory : { phase: "sent", values: valuesOf(fields) };
   if (memory.phase === "none") return memory;
-  if (!isUntouched(memory.values, fields)) return nothing;
+  // What was mended and sent before the form had checked it is still marked as wrong.
+  if (answered === accepted || !isUntouched(memory.values, fields)) return nothing;
   if (memory.phase === "refused") return memory;
   const wrong = withOthers(wrongIn(fields), answered);
   // The reasons may come a moment after the answer.
